@@ -6,6 +6,7 @@ Each property is looked at once; what `tests/profiles.py` calls deep waits for `
 from __future__ import annotations
 
 import os
+import resource
 import shutil
 import sys
 import time
@@ -95,7 +96,7 @@ def main() -> int:
     if shutil.which("chromium") is None:
         print("browser: Chromium is not installed, so the tests of pages do not run", flush=True)
     failed = [ran.check.name for ran in _ran() if not _told(ran)]
-    print(f"all together: {time.monotonic() - began:.0f} s", flush=True)
+    print(f"all together: {time.monotonic() - began:.0f} s, {_of_a_core():.0f} of a core", flush=True)
     if failed:
         print(f"failed: {', '.join(failed)}", file=sys.stderr)
     return 1 if failed else 0
@@ -116,6 +117,15 @@ class Ran(NamedTuple):
     is_well: bool
     told: str
     seconds: float
+    of_a_core: float
+    """Seconds of a core that it took, with what it has waited for: these are the same on a busy machine."""
+
+
+def _of_a_core() -> float:
+    """Return how many seconds of a core this process took, and all that it has waited for."""
+    return sum(
+        sum(resource.getrusage(whose)[:2]) for whose in (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN)
+    )
 
 
 def _ran() -> Iterator[Ran]:
@@ -127,11 +137,12 @@ def _ran() -> Iterator[Ran]:
     while waiting or running:
         while waiting and sum(each.check not in BROWSER for each in running.values()) < AT_ONCE:
             running.update([_begun(waiting.popleft())])
-        process, status = os.wait()
+        process, status, used = os.wait4(-1, 0)
         check, output, began = running.pop(process)
         seconds = time.monotonic() - began
         output.seek(0)
-        yield Ran(check, status == 0, output.read().decode(errors="replace"), seconds)
+        told = output.read().decode(errors="replace")
+        yield Ran(check, status == 0, told, seconds, used.ru_utime + used.ru_stime)
 
 
 def _begun(check: Check) -> tuple[int, Running]:
@@ -146,7 +157,8 @@ def _begun(check: Check) -> tuple[int, Running]:
 
 def _told(ran: Ran) -> bool:
     """Print what a check has found, and return whether it is well."""
-    print(f"{ran.check.name}: {'ok' if ran.is_well else 'FAILED'}, {ran.seconds:.0f} s", flush=True)
+    took = f"{ran.seconds:.0f} s, {ran.of_a_core:.0f} of a core"
+    print(f"{ran.check.name}: {'ok' if ran.is_well else 'FAILED'}, {took}", flush=True)
     if not ran.is_well:
         print(ran.told, *([ran.check.mend] if ran.check.mend else []), sep="\n", flush=True)
     elif ran.check.command[: len(PYTEST)] == PYTEST:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+from functools import cache
 
 import pytest
 
+from tests.profiles import sampled
 from tests.rigs.bench import GROUPS, WANTED, measure, missing
 from tests.rigs.measuring.figure import TINY, Figure, at
 
@@ -14,9 +16,19 @@ LIGHT = ("soul_forger", "magic", "store", "restart", "memory", "real_cards", "to
 """Groups that start no process and play no whole match; of the others `make bench` tells what is missing."""
 
 
+@cache
+def measured(group: str) -> tuple[Figure, ...]:
+    return tuple(measure(f"{group}:", TINY))
+
+
 @pytest.fixture(scope="module")
 def figures() -> list[Figure]:
-    return [figure for group in LIGHT for figure in measure(f"{group}:", TINY)]
+    return [figure for group in LIGHT for figure in measured(group)]
+
+
+@pytest.mark.parametrize("group", sampled([*LIGHT, *sorted(GROUPS.keys() - {*LIGHT})], len(LIGHT)))
+def test_each_group_measures_to_its_end(group: str):
+    assert {figure.name.partition(":")[0] for figure in measured(group)} >= {group}
 
 
 def test_every_bar_of_the_design_has_its_figure(figures: list[Figure]):

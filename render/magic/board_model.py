@@ -137,6 +137,7 @@ class StackEntry(NamedTuple):
     under: str
     x: int
     kicked: bool
+    extras: tuple[str, ...]
     way: str
     modes: tuple[int, ...]
     aims: tuple[AimArrow, ...]
@@ -254,6 +255,7 @@ def _entries(view: MagicView) -> tuple[StackEntry, ...]:
             under=item.under,
             x=item.x,
             kicked=item.kicked,
+            extras=item.extras,
             way=item.way,
             modes=item.modes,
             aims=tuple(_aims(view, item, numbers)),

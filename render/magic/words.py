@@ -95,8 +95,9 @@ def beside(entry: StackEntry, cards: Cards) -> list[str]:
         found.append(say("mn-picture-x", number=entry.x))
     if entry.kicked:
         found.append(say("mn-picture-kicked"))
-    if entry.way == "flashback":
-        found.append(say("mn-picture-flashback"))
+    found += [say("mn-picture-extra", extra=each) for each in entry.extras]
+    if entry.way not in ("", "morph", "suspend"):
+        found.append(say("mn-picture-way", way=dashed(entry.way)))
     if entry.modes and entry.kind != "static" and _is_modal(entry, cards):
         found.append(say("mn-picture-modes", modes=", ".join(str(mode + 1) for mode in entry.modes)))
     return found

@@ -11,13 +11,14 @@ from tests.e2e.play import concede, person_of, play_sensibly, replayed_hash, sel
 DECK = starter()[0].decks[0].name
 
 
-async def sit_down(club: Club, *others: Any, locale: str = "en-GB") -> Any:
+async def sit_down(club: Club, *others: Any, locale: str = "en-GB", **options: Any) -> Any:
     """Let ann sit down with these people, each with a ready-made deck; return the live match."""
     club.guild_locale = locale
     club.locales.update({person.id: locale for person in (club.ann, *others)})
     deck = DECK.fr if locale == "fr" else DECK.en
     if len(others) == 1:
-        await club.ann.slash(club.channel, "play", game="soul_forger", opponent=others[0], deck=deck)
+        seated = {"opponent": others[0], **options}
+        await club.ann.slash(club.channel, "play", game="soul_forger", deck=deck, **seated)
     else:
         players = len(others) + 1
         await club.ann.slash(club.channel, "play", game="soul_forger", players=players, deck=deck)
@@ -33,7 +34,7 @@ async def sit_down(club: Club, *others: Any, locale: str = "en-GB") -> Any:
 
 
 async def test_two_people_play_a_whole_game(club: Club) -> None:
-    session = await sit_down(club, club.bob)
+    session = await sit_down(club, club.bob, options="player-endurance=10")
     session = await play_sensibly(club, session, 1_500)
     assert session.match.result is not None
     assert session.match.result.reason == "last_standing"

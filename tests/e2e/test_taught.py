@@ -17,7 +17,7 @@ from tests.e2e.play import asked
 from tests.e2e.school import Learner
 from tests.profiles import sampled
 
-FIRST, MOST = 20, 600
+FIRST, MOST = 10, 600
 """Presses that are looked at of each game in every run; presses within which a whole match must end."""
 STEM = 5
 """Letters by which a word is known again: attack, attacks."""

@@ -40,6 +40,8 @@ HOSTILE = ("a b c d e f g h j k l m n o p q r s t u v w x y z " * 120, "the card
 MILLISECONDS = 5
 ADDITIONS = 100_000
 """That take as long where twenty million take a second."""
+TRIES = 3
+"""So often at most is a completion tried that seems slow: others may have held the core meanwhile."""
 
 
 def options_of(command: dict[str, Any], path: str = "") -> Iterator[tuple[str, dict[str, Any]]]:
@@ -115,7 +117,7 @@ async def test_whatever_is_typed_is_completed_within_five_milliseconds(
     for command, option in sorted(COMPLETED):
         for word in HOSTILE:
             bars, costs = list[float](), list[float]()
-            for _ in range(3):
+            while not costs or (min(costs) > max(bars) * 1.5 and len(costs) < TRIES):
                 bars.append(additions())
                 await actors._autocomplete(
                     keeper,
@@ -130,7 +132,7 @@ async def test_whatever_is_typed_is_completed_within_five_milliseconds(
                 slow[command, option, word[:8]] = min(costs), max(bars)
 
     assert slow == {}
-    assert len(spent) == 3 * len(COMPLETED) * len(HOSTILE)
+    assert len(spent) >= len(COMPLETED) * len(HOSTILE)
 
 
 def games_for(command: str, option: str) -> dict[str, Any]:

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from PIL import Image
 
+from render.drawing import sprite_cache
 from render.drawing.pen import Sprite
 from render.magic import scene as magic_scene
 from render.neo_noble import face as neo_noble_face
@@ -19,6 +20,9 @@ from render.soul_forger import face as soul_forger_face
 from render.soul_forger import scene as soul_forger_scene
 from tests.render.letters import Written, noted_letters
 from tests.render.room import Line, noted_lines, noted_on_cards
+
+sprite_cache.shelf.opened.most = 2**29
+"""Bytes: cards of all games, of which none is to be packed to make room for another's."""
 
 
 @pytest.fixture

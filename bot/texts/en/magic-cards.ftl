@@ -446,8 +446,29 @@ mn-line-enchant = Enchant { $kind }
 mn-line-equip = Equip { $cost }
 mn-line-cycling = Cycling { $cost }
 mn-line-typecycling = { CAPITAL($kind) }cycling { $cost }
-mn-line-flashback = Flashback { $cost }
-mn-line-kicker = Kicker { $cost }
+mn-line-flashback = Flashback{ $cost }
+mn-line-escape = Escape{ $cost }
+mn-line-evoke = Evoke{ $cost }
+mn-line-dash = Dash{ $cost }
+mn-line-madness = Madness{ $cost }
+mn-line-jump-start = Jump-start
+mn-line-retrace = Retrace
+mn-line-convoke = Convoke
+mn-line-delve = Delve
+mn-line-improvise = Improvise
+mn-line-echo = Echo{ $cost }
+mn-line-unearth = Unearth { $cost }
+mn-price-mana = { " " }{ $cost }
+mn-price-parts = —{ CAPITAL($cost) }
+mn-rather = you may { $cost } rather than pay this spell’s mana cost
+    .short = or: { $cost }
+mn-for-free = you may cast this spell without paying its mana cost
+    .short = or for free
+mn-cast-only = cast this spell only if { $conditions }
+    .short = only if { $conditions }
+mn-line-kicker = Kicker{ $cost }
+mn-line-buyback = Buyback{ $cost }
+mn-line-entwine = Entwine{ $cost }
 mn-line-morph = Morph { $cost }
 mn-line-suspend = Suspend { $time }—{ $cost }
 mn-line-ward = Ward { $cost }
@@ -480,8 +501,14 @@ mn-after-when = { $when }, { $body }
     .short = { $when }: { $body }
 mn-only-sorcery = activate only as a sorcery
     .short = as a sorcery
-mn-only-once = activate only once each turn
-    .short = 1/turn
+mn-only-often = activate { $number ->
+    [1] only once
+    [2] no more than twice
+   *[other] no more than { mn-number } times
+} each turn
+    .short = { $number }/turn
+mn-only-any = any player may activate this ability
+    .short = anyone
 mn-only-triggers-once = this ability triggers only once each turn
     .short = 1/turn
 mn-only-from = activate only if this card is in your { $zone ->
@@ -1136,7 +1163,18 @@ mn-if-turn = it { $holds ->
    *[any] any player’s
 } { $part ->
     [main] main phase
+    [upkeep] upkeep
+    [draw] draw step
+    [combat] combat phase
+    [attackers] declare attackers step
+    [blockers] declare blockers step
+    [end] end step
    *[turn] turn
+}{ $before ->
+    [attackers] { "" }, before attackers are declared
+    [blockers] { "" }, before blockers are declared
+    [damage] { "" }, before combat damage is dealt
+   *[no] { "" }
 }
     .short = it’s { $holds ->
         [no] not{ " " }
@@ -1147,7 +1185,18 @@ mn-if-turn = it { $holds ->
        *[any] a
     } { $part ->
         [main] main phase
+        [upkeep] upkeep
+        [draw] draw step
+        [combat] combat
+        [attackers] attackers step
+        [blockers] blockers step
+        [end] end step
        *[turn] turn
+    }{ $before ->
+        [attackers] { "" } before attackers
+        [blockers] { "" } before blockers
+        [damage] { "" } before damage
+       *[no] { "" }
     }
 mn-if-control = you control { $how ->
     [just] exactly{ " " }
@@ -1164,6 +1213,40 @@ mn-if-control = you control { $how ->
     }{ $number } { $kind }
 mn-if-control-one = you control { $kind }
     .short = you have { $kind }
+mn-if-targets = it { $holds ->
+    [no] doesn’t target
+   *[yes] targets
+} { $kind }
+    .short = { $holds ->
+        [no] not at
+       *[yes] at
+    } { $kind }
+mn-if-new = { $this } { $holds ->
+    [no] didn’t come
+   *[yes] came
+} under your control since the beginning of your last upkeep
+    .short = { $holds ->
+        [no] not{ " " }
+       *[yes] { "" }
+    }new since your last upkeep
+mn-if-cast-so = its { $way ->
+    [dash] dash
+    [escape] escape
+    [evoke] evoke
+   *[madness] madness
+} cost { $holds ->
+    [no] wasn’t
+   *[yes] was
+} paid
+    .short = { $holds ->
+        [no] not{ " " }
+       *[yes] { "" }
+    }{ $way ->
+        [dash] dashed
+        [escape] escaped
+        [evoke] evoked
+       *[madness] by madness
+    }
 mn-if-kicked = { $this } { $holds ->
     [no] wasn’t
    *[yes] was
@@ -2160,6 +2243,7 @@ mn-pack-no-host = { $found } works only on an Aura or Equipment
 mn-pack-others-sacrifice = { $found } cannot be sacrificed if others control them: choose with whose: you
 mn-pack-one-player = { $found } means several players; name one
 mn-pack-not-paid = { $found } refers to a cost that this ability does not have
+mn-pack-no-way = { $found } is no way to cast this card
 mn-pack-not-kicked = { $found } needs a kicker, and this card has none
 mn-pack-spell-only = { $found } works only in an ability of type spell
 mn-pack-only-if-kicked = this target is chosen only if the spell was kicked; use { $found } only under the condition kicked

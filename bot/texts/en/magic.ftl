@@ -179,6 +179,30 @@ mn-option-keep-keep = Keep
 mn-option-keep-mulligan = Mulligan
 mn-option-land = Play { $card }
 mn-option-cast = Cast { $card }
+mn-way = { $way ->
+    [dash] dash
+    [escape] escape
+    [evoke] evoke
+    [flashback] flashback
+    [jump-start] jump-start
+    [madness] madness
+    [retrace] retrace
+   *[rather] other cost
+}
+mn-prompt-pay-help = { $card }: choose what helps to pay.
+mn-default-pay-help = As little as needed helps to pay.
+mn-option-pay-help-automatic = As Little as Needed
+mn-option-pay-help-most = As Much as Possible
+mn-way-mana = { $mana }
+mn-way-pays = { $how ->
+    [life] { $number } life
+    [sacrifice] sacrifice { $number }
+    [discard] discard { $number }
+    [exile] exile { $number }
+    [tap] tap { $number }
+   *[give-back] return { $number }
+}
+mn-option-cast-so = Cast { $card } ({ mn-way }): { $cost }
 mn-option-cast-noble = Cast Your Noble, { $card }
 mn-option-down = Cast { $card } Face Down
 mn-option-down-noble = Cast Your Noble, { $card }, Face Down
@@ -208,6 +232,8 @@ mn-prompt-modes = { $card }: choose { $fixed ->
        *[other] { $count } modes
     }
   }.
+mn-prompt-buyback = { $card }: pay the buyback?
+mn-prompt-entwine = { $card }: pay the entwine cost?
 mn-prompt-kick = { $card }: pay the kicker?
 mn-prompt-lives = { $card }: for how many mana symbols do you pay life?
 mn-prompt-aim = { $card }: choose a target.
@@ -242,6 +268,8 @@ mn-prompt-prevent = Choose the damage to prevent first.
 mn-default-modes = The first ones are chosen.
 mn-default-aim = The first one is the target.
 mn-default-order = They are put on the stack as they are listed.
+mn-default-buyback = You do not pay the buyback.
+mn-default-entwine = You do not pay the entwine cost.
 mn-default-kick = You do not pay the kicker.
 mn-default-pay-mana = The rest is tapped automatically.
 mn-default-pay-sacrifice = The first ones are sacrificed.
@@ -273,6 +301,10 @@ mn-group-stack = On the stack
 mn-group-lying = In Graveyards and Exile
 mn-option-mode = Mode { $number }
 mn-option-no-target = No Target
+mn-option-buyback-yes = Pay Buyback
+mn-option-buyback-no = No Buyback
+mn-option-entwine-yes = Pay Entwine
+mn-option-entwine-no = No Entwine
 mn-option-kick-yes = Pay Kicker
 mn-option-kick-no = No Kicker
 mn-option-tap-or-untap-tap = Tap
@@ -392,6 +424,7 @@ mn-option-no-blockers = No Blocks
 mn-option-no-swap-out = Exchange Nothing
 mn-option-end-turn = End Turn
 mn-option-attack = Attack: { $what }
+mn-button-cast-so = { $card } ({ mn-way })
 mn-button-use = Use { $what }{ $number ->
     [0] { "" }
    *[other] { " " }({ $number })

@@ -581,8 +581,29 @@ mn-line-enchant = Enchanter : { $kind }
 mn-line-equip = Équipement { $cost }
 mn-line-cycling = Recyclage { $cost }
 mn-line-typecycling = Recyclage { DE($kind) } { $cost }
-mn-line-flashback = Flashback { $cost }
-mn-line-kicker = Kick { $cost }
+mn-line-flashback = Flashback{ $cost }
+mn-line-escape = Évasion{ $cost }
+mn-line-evoke = Évocation{ $cost }
+mn-line-dash = Précipitation{ $cost }
+mn-line-madness = Folie{ $cost }
+mn-line-jump-start = Démarrage
+mn-line-retrace = Reprise
+mn-line-convoke = Convocation
+mn-line-delve = Fouille
+mn-line-improvise = Improvisation
+mn-line-echo = Écho{ $cost }
+mn-line-unearth = Exhumation { $cost }
+mn-price-mana = { " " }{ $cost }
+mn-price-parts = —{ CAPITAL($cost) }
+mn-rather = vous pouvez { $cost } au lieu de payer le coût de mana de ce sort
+    .short = ou : { $cost }
+mn-for-free = vous pouvez lancer ce sort sans payer son coût de mana
+    .short = ou gratuitement
+mn-cast-only = ne lancez ce sort que si { $conditions }
+    .short = seulement si { $conditions }
+mn-line-kicker = Kick{ $cost }
+mn-line-buyback = Rappel{ $cost }
+mn-line-entwine = Enchevêtrement{ $cost }
 mn-line-morph = Mue { $cost }
 mn-line-suspend = Suspension { $time }—{ $cost }
 mn-line-ward = Parade { $cost }
@@ -621,8 +642,14 @@ mn-after-when = { $when }, { $body }
     .short = { $when } : { $body }
 mn-only-sorcery = n’activez que lorsque vous pourriez lancer un rituel
     .short = comme un rituel
-mn-only-once = n’activez qu’une seule fois par tour
-    .short = 1/tour
+mn-only-often = n’activez { $number ->
+    [1] qu’une seule fois
+    [2] pas plus de deux fois
+   *[other] qu’au plus { mn-number } fois
+} par tour
+    .short = { $number }/tour
+mn-only-any = tout joueur peut activer cette capacité
+    .short = tout joueur
 mn-only-triggers-once = cette capacité ne se déclenche qu’une seule fois par tour
     .short = 1/tour
 mn-only-from = n’activez que si cette carte est dans votre { $zone ->
@@ -1584,11 +1611,46 @@ mn-if-turn = { $holds ->
         [opponent] la phase principale d’un adversaire
        *[any] une phase principale
     }
+    [upkeep] { $whose ->
+        [you] votre entretien
+        [opponent] l’entretien d’un adversaire
+       *[any] un entretien
+    }
+    [draw] { $whose ->
+        [you] votre étape de pioche
+        [opponent] l’étape de pioche d’un adversaire
+       *[any] une étape de pioche
+    }
+    [combat] { $whose ->
+        [you] votre phase de combat
+        [opponent] la phase de combat d’un adversaire
+       *[any] une phase de combat
+    }
+    [attackers] { $whose ->
+        [you] votre étape de déclaration des attaquants
+        [opponent] l’étape de déclaration des attaquants d’un adversaire
+       *[any] une étape de déclaration des attaquants
+    }
+    [blockers] { $whose ->
+        [you] votre étape de déclaration des bloqueurs
+        [opponent] l’étape de déclaration des bloqueurs d’un adversaire
+       *[any] une étape de déclaration des bloqueurs
+    }
+    [end] { $whose ->
+        [you] votre étape de fin
+        [opponent] l’étape de fin d’un adversaire
+       *[any] une étape de fin
+    }
    *[turn] { $whose ->
         [you] votre tour
         [opponent] le tour d’un adversaire
        *[any] le tour d’un joueur
     }
+}{ $before ->
+    [attackers] { "" }, avant la déclaration des attaquants
+    [blockers] { "" }, avant la déclaration des bloqueurs
+    [damage] { "" }, avant les blessures de combat
+   *[no] { "" }
 }
     .short = { $holds ->
         [no] ce n’est pas{ " " }
@@ -1599,11 +1661,80 @@ mn-if-turn = { $holds ->
             [opponent] la phase principale adverse
            *[any] une phase principale
         }
+        [upkeep] { $whose ->
+            [you] votre entretien
+            [opponent] l’entretien adverse
+           *[any] un entretien
+        }
+        [draw] { $whose ->
+            [you] votre pioche
+            [opponent] la pioche adverse
+           *[any] une étape de pioche
+        }
+        [combat] { $whose ->
+            [you] votre combat
+            [opponent] le combat adverse
+           *[any] un combat
+        }
+        [attackers] { $whose ->
+            [you] votre étape des attaquants
+            [opponent] l’étape adverse des attaquants
+           *[any] une étape des attaquants
+        }
+        [blockers] { $whose ->
+            [you] votre étape des bloqueurs
+            [opponent] l’étape adverse des bloqueurs
+           *[any] une étape des bloqueurs
+        }
+        [end] { $whose ->
+            [you] votre étape de fin
+            [opponent] l’étape de fin adverse
+           *[any] une étape de fin
+        }
        *[turn] { $whose ->
             [you] votre tour
             [opponent] le tour adverse
            *[any] le tour d’un joueur
         }
+    }{ $before ->
+        [attackers] { "" } avant les attaquants
+        [blockers] { "" } avant les bloqueurs
+        [damage] { "" } avant les blessures
+       *[no] { "" }
+    }
+mn-if-targets = ce sort { $holds ->
+    [no] ne cible pas
+   *[yes] cible
+} { $kind }
+    .short = { $holds ->
+        [no] pas sur
+       *[yes] sur
+    } { $kind }
+mn-if-new = { $this } { $holds ->
+    [no] n’est pas passé
+   *[yes] est passé
+}{ mn-e } sous votre contrôle depuis le début de votre dernière étape d’entretien
+    .short = { $holds ->
+        [no] pas{ " " }
+       *[yes] { "" }
+    }sous votre contrôle depuis votre dernier entretien
+mn-if-cast-so = son coût { $way ->
+    [dash] de précipitation
+    [escape] d’évasion
+    [evoke] d’évocation
+   *[madness] de folie
+} { $holds ->
+    [no] n’a pas
+   *[yes] a
+} été payé
+    .short = { $holds ->
+        [no] non{ " " }
+       *[yes] { "" }
+    }{ $way ->
+        [dash] précipitation
+        [escape] évasion
+        [evoke] évocation
+       *[madness] folie
     }
 mn-if-kicked = { $this } { $holds ->
     [no] n’a pas
@@ -2717,6 +2848,7 @@ mn-pack-no-host = { $found } est ce à quoi une aura ou un équipement est attac
 mn-pack-others-sacrifice = { $found } : on ne sacrifie que ce que l’on contrôle ; nommez-le par whose: you
 mn-pack-one-player = { $found } désigne plusieurs joueurs, et il n’en faut qu’un ici
 mn-pack-not-paid = { $found } est ce que le coût a consommé, et rien n’est choisi pour lui
+mn-pack-no-way = { $found } n’est pas une manière de lancer cette carte
 mn-pack-not-kicked = { $found } demande un kick, et cette carte n’en a pas
 mn-pack-spell-only = { $found } ne va que dans une capacité de type spell
 mn-pack-only-if-kicked = cette cible n’est choisie que si le sort a été kické ; n’utilisez { $found } que sous la condition kicked

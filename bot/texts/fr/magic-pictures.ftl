@@ -99,7 +99,11 @@ mn-picture-kind = { $kind ->
 }
 mn-picture-x = X = { $number }
 mn-picture-kicked = kické
-mn-picture-flashback = flashback
+mn-picture-extra = { $extra ->
+    [buyback] rappel
+   *[entwine] enchevêtré
+}
+mn-picture-way = { mn-way }
 mn-picture-modes = mode { $modes }
 mn-picture-mana = Mana
 mn-picture-shown = vue des deux

@@ -194,6 +194,30 @@ mn-option-keep-keep = Garder
 mn-option-keep-mulligan = Mulligan
 mn-option-land = Jouer { $card }
 mn-option-cast = Lancer { $card }
+mn-way = { $way ->
+    [dash] précipitation
+    [escape] évasion
+    [evoke] évocation
+    [flashback] flashback
+    [jump-start] démarrage
+    [madness] folie
+    [retrace] reprise
+   *[rather] autre coût
+}
+mn-prompt-pay-help = { $card } : choisissez ce qui aide à payer.
+mn-default-pay-help = Le moins possible aide à payer.
+mn-option-pay-help-automatic = Le minimum
+mn-option-pay-help-most = Le maximum
+mn-way-mana = { $mana }
+mn-way-pays = { $how ->
+    [life] { $number } PV
+    [sacrifice] { $number } à sacrifier
+    [discard] { $number } à défausser
+    [exile] { $number } à exiler
+    [tap] { $number } à engager
+   *[give-back] { $number } à renvoyer
+}
+mn-option-cast-so = Lancer { $card } ({ mn-way }) : { $cost }
 mn-option-cast-noble = Lancer votre Noble, { $card }
 mn-option-down = Lancer { $card } face cachée
 mn-option-down-noble = Lancer votre Noble, { $card }, face cachée
@@ -223,6 +247,8 @@ mn-prompt-modes = { $card } : { $fixed ->
        *[other] quels { $count } effets choisissez-vous
     } ?
   }
+mn-prompt-buyback = { $card } : payez-vous le rappel ?
+mn-prompt-entwine = { $card } : payez-vous le coût d’enchevêtrement ?
 mn-prompt-kick = { $card } : payez-vous le kick ?
 mn-prompt-lives = { $card } : pour combien de symboles payez-vous des points de vie au lieu de mana ?
 mn-prompt-aim = { $card } : quelle est la cible ?
@@ -257,6 +283,8 @@ mn-prompt-prevent = Quelles blessures prévenez-vous en premier ?
 mn-default-modes = Les premiers sont choisis.
 mn-default-aim = La première est la cible.
 mn-default-order = Elles vont sur la pile dans l’ordre de la liste.
+mn-default-buyback = Vous ne payez pas le rappel.
+mn-default-entwine = Vous ne payez pas le coût d’enchevêtrement.
 mn-default-kick = Vous ne payez pas le kick.
 mn-default-pay-mana = Le reste est engagé automatiquement.
 mn-default-pay-sacrifice = Les premiers sont sacrifiés.
@@ -288,6 +316,10 @@ mn-group-stack = Sur la pile
 mn-group-lying = Dans les cimetières et en exil
 mn-option-mode = Mode { $number }
 mn-option-no-target = Aucune cible
+mn-option-buyback-yes = Payer le rappel
+mn-option-buyback-no = Pas de rappel
+mn-option-entwine-yes = Tout choisir
+mn-option-entwine-no = Ne pas le payer
 mn-option-kick-yes = Le payer
 mn-option-kick-no = Ne pas le payer
 mn-option-tap-or-untap-tap = Engager
@@ -413,6 +445,7 @@ mn-option-no-blockers = Ne pas bloquer
 mn-option-no-swap-out = N’échanger aucune carte
 mn-option-end-turn = Finir le tour
 mn-option-attack = Attaquer : { $what }
+mn-button-cast-so = { $card } ({ mn-way })
 mn-button-use = Activer { $what }{ $number ->
     [0] { "" }
    *[other] { " " }({ $number })

@@ -15,6 +15,7 @@ A field is saved unless it is marked otherwise (`given`, `kept` ...). Its type s
 
 - numbers, words and truths are saved as they are; copies share them, tuples and frozen sets of them, and what
   is called a `Sequence`: under this name nobody changes it in place;
+- of a part that is saved as a list, fields that were added at its end begin as they do at first;
 - a list is copied; so is a dict, which is saved as its sorted pairs, or as a mapping where its keys are words
   and its part is one;
 - a part of the part (any class with `copy`, `dump` and `load`) is copied, saved and loaded with it; a dict of
@@ -182,9 +183,22 @@ def _loaded(made: type[Plain], ways: Mapping[str, _Way]) -> Iterator[str]:
     value = "data[{name!r}]"
     if issubclass(made, AsList):
         value = "{name}_"
+        later = _later(made, ways)
+        if later:
+            yield f"data = [*data, *{later!r}[len(data) - {len(ways)}:]] if len(data) < {len(ways)} else data"
         yield f"[{', '.join(value.format(name=name) for name in ways)}] = data"
     values = (f"{name}={_put(way.load, value.format(name=name))}, " for name, way in ways.items())
     yield f"return cls({''.join(values)}**given)"
+
+
+def _later(made: type[Plain], ways: Mapping[str, _Way]) -> list[Any]:
+    """Return what the last fields begin with, as far as that is plain: what was saved before lacks some."""
+    found: list[Any] = []
+    for each in reversed([each for each in fields(made) if each.name in ways]):  # pyright: ignore[reportArgumentType]
+        if not isinstance(each.default, (str, int)) or ways[each.name] is not _SIMPLE:
+            break
+        found.insert(0, each.default)
+    return found
 
 
 def _put(text: str, value: str) -> str:

@@ -6,16 +6,18 @@ is looked at in `card_validation_parts`; whatever is found is refused with the p
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from types import MappingProxyType
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from pydantic import BaseModel
 
 from engines.kernel import Say
 from engines.kernel.effects.references import role_of, words_of
 from engines.kernel.effects.traversal import Misplaced, inside
-from engines.magic.cards import card_validation_parts, places
+from engines.magic.cards import card_validation_keywords, card_validation_parts, places
+from engines.magic.cards.card_validation_parts import misplaced
+from engines.magic.cards.ways import ways_of
 from engines.magic.language import abilities as have
 from engines.magic.language import actions as do
 from engines.magic.language import conditions as ask
@@ -39,6 +41,10 @@ class Scene(NamedTuple):
     x: bool = False
     kicked: bool = False
     """The card has a kicker."""
+    aims: bool = False
+    """What is said is a cost of a spell with one target."""
+    ways: Collection[str] = ()
+    """In which other ways the card can be cast."""
     if_kicked: bool = False
     """What is said is done only if the spell was kicked."""
     morphs: bool = False
@@ -53,17 +59,20 @@ def of_card(card: CardModel) -> Iterator[Misplaced]:
         yield misplaced("by_hand", "by-hand", card.name.en)
         return
     yield from card_validation_parts.of_types(card)
-    yield from card_validation_parts.of_keywords(card)
+    yield from card_validation_keywords.of_keywords(card)
     yield from card_validation_parts.of_additional(card)
+    yield from card_validation_keywords.of_ways(card)
     attached = not {"aura", "equipment"}.isdisjoint(card.types.sub)
     keywords = {type(each) for each in card.keywords}
     words = {"this": places.lies("battlefield")}
     scene = Scene(
         words=words, x=_has_x(card), kicked=have.Kicker in keywords, morphs=have.Morph in keywords,
-        attached=attached,
+        attached=attached, ways={each.word for each in ways_of(card)},
     )  # fmt: skip
     for place, component in enumerate(card.additional):
         yield from _of_part(component, f"additional.{place}", scene)
+    for at, paid, conditions in card_validation_keywords.ways_paid(card):
+        yield from _of_price(at, paid, conditions, scene)
     for place, ability in enumerate(card.abilities):
         yield from card_validation_parts.of_place(ability, f"abilities.{place}", card)
         yield from _of_ability(ability, f"abilities.{place}", card, scene)
@@ -72,6 +81,15 @@ def of_card(card: CardModel) -> Iterator[Misplaced]:
     for place, keyword in enumerate(card.keywords):
         if isinstance(keyword, have.Enchant | have.Affinity | have.Cycling):
             yield from _of_part(keyword, f"keywords.{place}", scene)
+
+
+def _of_price(
+    field: str, paid: costs.Costs, conditions: Sequence[ask.Condition], scene: Scene
+) -> Iterator[Misplaced]:
+    for place, component in enumerate(paid):
+        yield from _of_part(component, f"{field}.pay.{place}", scene)
+    for place, condition in enumerate(conditions):
+        yield from _of_part(condition, f"{field}.if.{place}", scene)
 
 
 def _has_x(card: CardModel) -> bool:
@@ -88,6 +106,8 @@ def _of_ability(ability: have.Ability, field: str, card: CardModel, scene: Scene
         yield from card_validation_parts.of_cost(ability.cost, f"{field}.cost", ability.zone)
         scene = scene._replace(x=_costs_x(ability.cost))
     if not isinstance(ability, have.Spoken):
+        if isinstance(ability, have.CostChange) and ability.this:
+            scene = scene._replace(aims=card_validation_parts.has_one_target(card))
         yield from _of_part(ability, field, scene)
         return
     yield from card_validation_parts.of_modes(ability, field)
@@ -211,6 +231,10 @@ def _of_deed(part: BaseModel, field: str, scene: Scene) -> Iterator[Misplaced]:
     match part:
         case ask.Paid() if not scene.kicked:
             yield misplaced(field, "not-kicked", part.test)
+        case ask.AimsAt() if not scene.aims:
+            yield misplaced(field, "no-target", part.test)
+        case ask.CastSo() if part.way not in scene.ways:
+            yield misplaced(field, "no-way", part.way)
         case ask.Did() if not scene.done:
             yield misplaced(field, "nothing-before", part.test)
         case do.May():
@@ -375,8 +399,3 @@ def _is_spell(word: str, scene: Scene) -> bool:
 
 def _word_of(what: Things) -> str:
     return what if isinstance(what, str) else "every"
-
-
-def misplaced(field: str, key: str, found: Any) -> Misplaced:
-    """Return why something means nothing where it stands."""
-    return Misplaced(field, Say(f"mn-pack-{key}", {"found": str(found)}))

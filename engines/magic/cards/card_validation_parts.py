@@ -27,17 +27,10 @@ MOST_SIZE = 20
 SPELLS: frozenset[CardType] = frozenset(("instant", "sorcery"))
 """What never lies on the battlefield (304.4, 307.4)."""
 OPEN_PILES = ("graveyard", "exile")
-_CAST: tuple[type[BaseModel], ...] = (
-    have.Kicker, have.Flashback, have.Morph, have.Suspend, have.Affinity,
-)  # fmt: skip
-"""Keywords of what is cast."""
-_EVERYWHERE = ("devoid", "changeling")
-"""Keywords that say what a card is in every zone (604.3)."""
-_LYING: tuple[type[BaseModel], ...] = (have.Equip, have.Enchant, have.Morph, have.Ward, have.Prowess)
-"""Keywords of what lies on the battlefield."""
 
 
-def _misplaced(field: str, key: str, found: object) -> Misplaced:
+def misplaced(field: str, key: str, found: object) -> Misplaced:
+    """Return why something means nothing where it stands."""
     return Misplaced(field, Say(f"mn-pack-{key}", {"found": str(found)}))
 
 
@@ -53,63 +46,28 @@ def of_types(card: CardModel) -> Iterator[Misplaced]:
     """Yield types that no card has together, and that an instant or sorcery does nothing, or twice."""
     types = [each for each in card.types.card if each != "kindred"]
     if not types or (is_spell(card) and len(types) > 1):
-        yield _misplaced("types.card", "types", " ".join(card.types.card))
+        yield misplaced("types.card", "types", " ".join(card.types.card))
     for field, row in (("card", card.types.card), ("sub", card.types.sub), ("super", card.types.super)):
         if len(set(row)) < len(row):
-            yield _misplaced(f"types.{field}", "twice", " ".join(row))
+            yield misplaced(f"types.{field}", "twice", " ".join(row))
     spoken = [place for place, each in enumerate(card.abilities) if isinstance(each, have.Spell)]
     if is_spell(card) and not spoken:
-        yield _misplaced("abilities", "nothing-done", " ".join(card.types.card))
+        yield misplaced("abilities", "nothing-done", " ".join(card.types.card))
     for place in spoken[1:]:
-        yield _misplaced(f"abilities.{place}", "twice", "spell")
+        yield misplaced(f"abilities.{place}", "twice", "spell")
 
 
-def of_keywords(card: CardModel) -> Iterator[Misplaced]:
-    """Yield keywords that are there twice, or mean nothing on such a card."""
-    kinds = [each if isinstance(each, str) else type(each).__name__.lower() for each in card.keywords]
-    for place, (keyword, kind) in enumerate(zip(card.keywords, kinds, strict=True)):
-        field = f"keywords.{place}"
-        if kind in kinds[:place] and not _is_other_cycling(keyword, card.keywords[:place]):
-            yield _misplaced(field, "twice", kind)
-        if isinstance(keyword, have.Cycling) and keyword.search == ANYTHING:
-            yield _misplaced(f"{field}.for", "zero", "for")
-        if not _fits(card, keyword):
-            yield _misplaced(field, "keyword", kind)
-        if isinstance(keyword, have.Suspend) and "X" in keyword.suspend.split():
-            yield _misplaced(f"{field}.suspend", "no-x", "X")
-        if isinstance(keyword, have.Enchant) and (
-            keyword.enchant.target != "permanent" or keyword.enchant.optional or keyword.enchant.if_kicked
-        ):
-            yield _misplaced(f"{field}.enchant", "other-target", keyword.enchant.target)
-    if ("aura" in card.types.sub) is not ("enchant" in kinds):
-        yield _misplaced("keywords", "aura", "enchant")
-
-
-def _is_other_cycling(keyword: object, before: Sequence[object]) -> bool:
-    """Tell whether a card is cycled for another kind than before (702.29e)."""
-    others = [each.search for each in before if isinstance(each, have.Cycling)]
-    return isinstance(keyword, have.Cycling) and keyword.search not in others
-
-
-def _fits(card: CardModel, keyword: object) -> bool:
-    if keyword in ("flash", "cant_be_countered"):
-        return "land" not in card.types.card
-    if isinstance(keyword, _CAST) and "land" in card.types.card:
-        return False
-    if isinstance(keyword, have.Flashback):
-        return is_spell(card)
-    if isinstance(keyword, have.Equip):
-        return "equipment" in card.types.sub
-    if isinstance(keyword, str):
-        return keyword in _EVERYWHERE or not is_spell(card)
-    return not (isinstance(keyword, _LYING) and is_spell(card))
+def has_one_target(card: CardModel) -> bool:
+    """Tell whether a spell has one target in any case."""
+    spoken = next((each for each in card.abilities if isinstance(each, have.Spell)), None)
+    return spoken is not None and len(spoken.targets) == 1 and not spoken.targets[0].optional
 
 
 def of_additional(card: CardModel) -> Iterator[Misplaced]:
     """Yield what no spell is paid with besides: it lies nowhere where it could be tapped or sacrificed."""
     for place, each in enumerate(card.additional):
         if "land" in card.types.card or isinstance(each, costs.Mana | costs.TapThis | costs.RemoveCounters):
-            yield _misplaced(f"additional.{place}", "unpayable", next(iter(each.model_fields_set)))
+            yield misplaced(f"additional.{place}", "unpayable", next(iter(each.model_fields_set)))
         yield from _never_tapped(each, f"additional.{place}")
 
 
@@ -123,18 +81,23 @@ def of_place(ability: have.Ability, field: str, card: CardModel) -> Iterator[Mis
             works = is_spell(card)
         case have.Activated() if ability.zone != "battlefield":
             works = True
-            if ability.once:
-                yield _misplaced(f"{field}.once", "beside", ability.zone)
+            if ability.limit:
+                yield misplaced(f"{field}.limit", "beside", ability.zone)
+            if ability.by == "any":
+                yield misplaced(f"{field}.by", "beside", ability.zone)
+        case have.Activated(by="any") if any(isinstance(each, costs.TapThis) for each in ability.cost):
+            works = True
+            yield misplaced(f"{field}.by", "unpayable", "this")
         case have.CostChange():
             works = not is_spell(card) or ability.this
             if ability.this and (ability.spells != ANYTHING or ability.whose != "you"):
-                yield _misplaced(f"{field}.spells", "beside", "this")
+                yield misplaced(f"{field}.spells", "beside", "this")
             if ability.this and "land" in card.types.card:
                 works = False
         case _:
             works = not is_spell(card)
     if not works:
-        yield _misplaced(field, "ability", ability.type)
+        yield misplaced(field, "ability", ability.type)
 
 
 def of_cost(paid: costs.Costs, field: str, zone: str) -> Iterator[Misplaced]:
@@ -144,27 +107,28 @@ def of_cost(paid: costs.Costs, field: str, zone: str) -> Iterator[Misplaced]:
         at = f"{field}.{place}"
         name = each.this if isinstance(each, costs.TapThis) else next(iter(each.model_dump()))
         if name in seen and not isinstance(each, costs.Pick):
-            yield _misplaced(at, "twice", name)
+            yield misplaced(at, "twice", name)
         seen.add(name)
         if isinstance(each, costs.RemoveCounters) and zone != "battlefield":
-            yield _misplaced(at, "unpayable", name)
+            yield misplaced(at, "unpayable", name)
         if isinstance(each, costs.TapThis) and each.this not in _PAYABLE[zone]:
-            yield _misplaced(at, "unpayable", name)
+            yield misplaced(at, "unpayable", name)
         yield from _never_tapped(each, at)
     again = taking.second(paid)
     if again is not None:
-        yield _misplaced(f"{field}.{again}", "taken-twice", next(iter(paid[again].model_dump().values())))
+        yield misplaced(f"{field}.{again}", "taken-twice", next(iter(paid[again].model_dump().values())))
     if {"tap", "untap"} <= seen:
-        yield _misplaced(field, "unpayable", "untap")
+        yield misplaced(field, "unpayable", "untap")
 
 
 def _never_tapped(part: costs.Component, field: str) -> Iterator[Misplaced]:
     """Yield a cost that would tap what is tapped already (701.26a)."""
     if isinstance(part, costs.TapOthers) and part.tap.tapped:
-        yield _misplaced(f"{field}.tap.tapped", "unpayable", "tap")
+        yield misplaced(f"{field}.tap.tapped", "unpayable", "tap")
 
 
-_PAYABLE = {
+_PAYABLE: dict[str, tuple[str, ...]] = {
+    "spell": (),
     "battlefield": ("tap", "untap", "sacrifice", "exile", "return"),
     "hand": ("discard",),
     "graveyard": ("exile",),
@@ -175,14 +139,14 @@ _PAYABLE = {
 def of_modes(model: have.Spoken, field: str) -> Iterator[Misplaced]:
     """Yield that nothing is done, or modes between which there is no choice (700.2)."""
     if not model.modes and not model.do:
-        yield _misplaced(field, "nothing-done", getattr(model, "type", ""))
+        yield misplaced(field, "nothing-done", getattr(model, "type", ""))
     if not model.modes and model.choose != 1:
-        yield _misplaced(f"{field}.choose", "beside", "modes")
+        yield misplaced(f"{field}.choose", "beside", "modes")
     if model.modes and (model.do or model.targets):
-        yield _misplaced(f"{field}.{'do' if model.do else 'targets'}", "beside", "modes")
+        yield misplaced(f"{field}.{'do' if model.do else 'targets'}", "beside", "modes")
     least, most = model.chosen
     if model.modes and not (len(model.modes) > 1 and least <= most <= len(model.modes)):
-        yield _misplaced(f"{field}.modes", "modes", len(model.modes))
+        yield misplaced(f"{field}.modes", "modes", len(model.modes))
 
 
 def of_targets(targets: Sequence[pick.Target], field: str) -> Iterator[Misplaced]:
@@ -190,17 +154,17 @@ def of_targets(targets: Sequence[pick.Target], field: str) -> Iterator[Misplaced
     for place, target in enumerate(targets):
         at = f"{field}.{place}"
         if target.another and not place:
-            yield _misplaced(f"{at}.another", "beside", "targets")
+            yield misplaced(f"{at}.another", "beside", "targets")
         if target.target == "player" and target.filter != ANYTHING:
-            yield _misplaced(f"{at}.is", "beside", target.target)
+            yield misplaced(f"{at}.is", "beside", target.target)
         if target.target == "any" and target.filter == ANYTHING and target.whose != "any":
-            yield _misplaced(f"{at}.whose", "beside", target.target)
+            yield misplaced(f"{at}.whose", "beside", target.target)
         if target.target == "card" and target.zone not in OPEN_PILES:
-            yield _misplaced(f"{at}.zone", "hidden", target.zone)
+            yield misplaced(f"{at}.zone", "hidden", target.zone)
         if isinstance(target.whose, pick.Of) and target.whose.of in pick.TARGETS:
-            yield _misplaced(f"{at}.whose", "not-yet-chosen", target.whose.of)
+            yield misplaced(f"{at}.whose", "not-yet-chosen", target.whose.of)
         if target.target != "card" and target.zone != "graveyard":
-            yield _misplaced(f"{at}.zone", "beside", target.target)
+            yield misplaced(f"{at}.zone", "beside", target.target)
         if target.target in ("permanent", "any"):
             yield from _never_there(target.filter, f"{at}.is")
         elif target.target in ("card", "spell"):
@@ -214,18 +178,18 @@ def of_itself(part: BaseModel, field: str) -> Iterator[Misplaced]:
     """Yield what means nothing of a part as a whole."""
     number = getattr(part, "number", None)
     if isinstance(number, int) and number < 1 and not isinstance(part, instead.EntersWith):
-        yield _misplaced(f"{field}.number", "number", number)
+        yield misplaced(f"{field}.number", "number", number)
     match part:
         case Filter():
             yield from _of_filter(part, field)
         case pick.Of(of="you" | "opponent" | "each_player" as who):
-            yield _misplaced(f"{field}.of", "said-plainly", who)
+            yield misplaced(f"{field}.of", "said-plainly", who)
         case pick.Every():
             yield from _of_pile(part.every, part.zone, f"{field}.every")
         case calc.Count():
             yield from _never_there(part.count, f"{field}.count")
         case calc.CountCards() if part.cards_in not in OPEN_PILES and part.filter != ANYTHING:
-            yield _misplaced(f"{field}.is", "hidden", part.cards_in)
+            yield misplaced(f"{field}.is", "hidden", part.cards_in)
         case calc.CountCards() | do.Search() | do.Look() | do.Discard():
             yield from _no_permanent(part.filter, f"{field}.is")
         case have.Cycling() if part.search is not None:
@@ -237,38 +201,46 @@ def of_itself(part: BaseModel, field: str) -> Iterator[Misplaced]:
         case Trigger() if EVENTS[part.event].of_cards:
             yield from _no_permanent(part.filter, f"{field}.is", aims=part.event == "cast")
         case have.CostChange() if part.spells.named is not None:
-            yield _misplaced(f"{field}.spells.named", "beside", "spells")
+            yield misplaced(f"{field}.spells.named", "beside", "spells")
         case have.CostChange():
             yield from _no_permanent(part.spells, f"{field}.spells")
             if part.generic == 0:
-                yield _misplaced(f"{field}.generic", "zero", 0)
+                yield misplaced(f"{field}.generic", "zero", 0)
         case do.Pick():
             yield from _of_pile(part.filter, part.zone, f"{field}.is")
             if part.zone == "graveyard" and part.whose != "you":
-                yield _misplaced(f"{field}.whose", "beside", part.zone)
+                yield misplaced(f"{field}.whose", "beside", part.zone)
         case do.Move() if part.to != "battlefield" and (part.tapped or part.yours):
-            yield _misplaced(f"{field}.to", "beside", part.to)
+            yield misplaced(f"{field}.to", "beside", part.to)
         case do.May() if not (part.do or part.otherwise):
-            yield _misplaced(field, "nothing-done", part.action)
+            yield misplaced(field, "nothing-done", part.action)
         case do.Conditional() if not (part.do or part.otherwise):
-            yield _misplaced(field, "nothing-done", part.action)
+            yield misplaced(field, "nothing-done", part.action)
         case do.Later() if part.when == "now" and part.until != "stays":
-            yield _misplaced(f"{field}.until", "beside", "now")
+            yield misplaced(f"{field}.until", "beside", "now")
         case do.TokenModel():
             yield from _of_token(part, field)
         case ask.Is(what="this") if part.filter.other:
-            yield _misplaced(f"{field}.is.other", "none-such", "other")
+            yield misplaced(f"{field}.is.other", "none-such", "other")
+        case ask.AimsAt(zone="spell"):
+            yield from _no_permanent(part.filter, f"{field}.is")
+        case ask.AimsAt():
+            yield from _never_there(part.filter, f"{field}.is")
+        case ask.Turn() if part.main and (part.step, part.before) != (None, None):
+            yield misplaced(f"{field}.main", "beside", str(part.step or part.before))
+        case ask.Turn() if part.before is not None and part.step not in (None, "combat"):
+            yield misplaced(f"{field}.before", "beside", str(part.step))
         case ask.Compare() if isinstance(part.value, int):
-            yield _misplaced(f"{field}.value", "always", part.value)
+            yield misplaced(f"{field}.value", "always", part.value)
         case _:
             yield from _of_change(part, field)
             yield from _of_instead(part, field)
     yield from _in_vain(part, field)
     name = _OF_ONE.get(type(part))
     if name is not None and getattr(part, name) == "each_player":
-        yield _misplaced(f"{field}.{name}", "one-player", "each_player")
+        yield misplaced(f"{field}.{name}", "one-player", "each_player")
     if isinstance(part, do.Search) and part.tapped and part.to != "battlefield":
-        yield _misplaced(f"{field}.tapped", "beside", part.to)
+        yield misplaced(f"{field}.tapped", "beside", part.to)
     if isinstance(part, do.May):
         yield from of_cost(part.pay, f"{field}.pay", "battlefield")
 
@@ -283,15 +255,15 @@ def _in_vain(part: BaseModel, field: str) -> Iterator[Misplaced]:
     """Yield words that would be written, and neither printed nor done."""
     match part:
         case do.Damage(divided=True) if part.to != "target":
-            yield _misplaced(f"{field}.to", "divided", "divided")
+            yield misplaced(f"{field}.to", "divided", "divided")
         case do.MakeTokens(token=do.TokenModel(pt=tuple() as size)) if _are_two(part.number, size):
-            yield _misplaced(f"{field}.number", "beside", "pt")
+            yield misplaced(f"{field}.number", "beside", "pt")
         case do.MakeTokens(attacking=True, token=token) if not _fights(token):
-            yield _misplaced(f"{field}.attacking", "no-attacker", "attacking")
+            yield misplaced(f"{field}.attacking", "no-attacker", "attacking")
         case do.AddMana(alike=True) if all(len(mask) == 1 for mask in part.mana.split()):
-            yield _misplaced(f"{field}.alike", "beside", part.mana)
+            yield misplaced(f"{field}.alike", "beside", part.mana)
         case do.Discard(how="all") if part.number != 1:
-            yield _misplaced(f"{field}.number", "beside", "all")
+            yield misplaced(f"{field}.number", "beside", "all")
         case _:
             pass
 
@@ -309,33 +281,33 @@ def _fights(token: do.TokenModel | str) -> bool:
 def _of_token(token: do.TokenModel, field: str) -> Iterator[Misplaced]:
     """Yield what no token is: a spell, a creature without size (111.1, 208.1)."""
     if not SPELLS.isdisjoint(token.types):
-        yield _misplaced(f"{field}.types", "types", " ".join(token.types))
+        yield misplaced(f"{field}.types", "types", " ".join(token.types))
     if ("creature" in token.types) is (token.pt is None):
         yield Misplaced(f"{field}.pt", Say("mn-pack-size"))
     for place, number in enumerate(token.pt or ()):
         if isinstance(number, int) and not 0 <= number <= MOST_SIZE:
-            yield _misplaced(f"{field}.pt.{place}", "number", number)
+            yield misplaced(f"{field}.pt.{place}", "number", number)
     for name in ("types", "sub", "super", "colors", "keywords"):
         row = getattr(token, name)
         if len(set(row)) < len(row):
-            yield _misplaced(f"{field}.{name}", "twice", " ".join(row))
+            yield misplaced(f"{field}.{name}", "twice", " ".join(row))
 
 
 def _of_change(part: BaseModel, field: str) -> Iterator[Misplaced]:
     """Yield a change that changes nothing."""
     match part:
         case hold.AddTypes() if not (part.types or part.adds_sub):
-            yield _misplaced(field, "zero", "types")
+            yield misplaced(field, "zero", "types")
         case hold.SetTypes() if not (part.set_types or part.set_sub):
-            yield _misplaced(field, "zero", "set_types")
+            yield misplaced(field, "zero", "set_types")
         case hold.Colored() if part.too and not part.colors:
-            yield _misplaced(field, "zero", "colors")
+            yield misplaced(field, "zero", "colors")
         case hold.Grow() if part.pt == (0, 0):
-            yield _misplaced(field, "zero", "pt")
+            yield misplaced(field, "zero", "pt")
         case hold.Gains() | hold.Loses():
             words = part.gains if isinstance(part, hold.Gains) else part.loses
             if len(set(words)) < len(words):
-                yield _misplaced(field, "twice", " ".join(words))
+                yield misplaced(field, "twice", " ".join(words))
         case _:
             pass
 
@@ -350,20 +322,20 @@ def _of_instead(part: BaseModel, field: str) -> Iterator[Misplaced]:
             | instead.CountersInstead()
         ):
             if part.times == 1 and part.plus == 0:
-                yield _misplaced(field, "zero", part.instead)
+                yield misplaced(field, "zero", part.instead)
         case instead.EntersWith():
             if isinstance(part.number, int) and part.number <= 0 and not part.tapped:
-                yield _misplaced(field, "zero", part.instead)
+                yield misplaced(field, "zero", part.instead)
             if part.this and (part.filter != ANYTHING or part.whose != "any"):
-                yield _misplaced(f"{field}.is", "beside", "this")
+                yield misplaced(f"{field}.is", "beside", "this")
             yield from _not_yet(part.filter, f"{field}.is")
         case instead.GoesInstead() if part.filter.named is not None:
-            yield _misplaced(f"{field}.is.named", "beside", part.instead)
+            yield misplaced(f"{field}.is.named", "beside", part.instead)
         case instead.GoesInstead():
             if not (part.this or part.dies):
                 yield from _no_permanent(part.filter, f"{field}.is")
             if part.this and (part.filter != ANYTHING or part.whose != "any"):
-                yield _misplaced(f"{field}.is", "beside", "this")
+                yield misplaced(f"{field}.is", "beside", "this")
         case _:
             pass
 
@@ -380,24 +352,24 @@ def _of_filter(wanted: Filter, field: str) -> Iterator[Misplaced]:
     )
     for one, other in pairs:
         if one is not None and one == other:
-            yield _misplaced(field, "none-such", one)
+            yield misplaced(field, "none-such", one)
     if wanted.type in wanted.any_type:
-        yield _misplaced(f"{field}.any_type", "beside", str(wanted.type))
+        yield misplaced(f"{field}.any_type", "beside", str(wanted.type))
     if wanted.any_type and (set(wanted.any_type) <= {wanted.without_type} or _is_both(wanted)):
-        yield _misplaced(f"{field}.any_type", "none-such", " ".join(wanted.any_type))
+        yield misplaced(f"{field}.any_type", "none-such", " ".join(wanted.any_type))
     for name in ("any_of", "none_of"):
         for place, each in enumerate(getattr(wanted, name)):
             if each.named is not None:
-                yield _misplaced(f"{field}.{name}.{place}.named", "beside", name)
+                yield misplaced(f"{field}.{name}.{place}.named", "beside", name)
     if wanted.attacking and wanted.blocking:
-        yield _misplaced(field, "none-such", "attacking blocking")
+        yield misplaced(field, "none-such", "attacking blocking")
     for name in ("power", "toughness", "mana_value"):
         bounds = getattr(wanted, name)
         if bounds is not None and _is_empty(bounds):
-            yield _misplaced(f"{field}.{name}", "none-such", name)
+            yield misplaced(f"{field}.{name}", "none-such", name)
     aims = wanted.targets
     if aims is not None and not (aims.this or aims.player or aims.filter is not None):
-        yield _misplaced(f"{field}.targets", "aims-nothing", "targets")
+        yield misplaced(f"{field}.targets", "aims-nothing", "targets")
     if aims is not None and aims.filter is not None:
         yield from _never_there(aims.filter, f"{field}.targets.is")
     yield from _of_alternatives(wanted, field)
@@ -410,18 +382,18 @@ DEEPEST = 2
 def _of_alternatives(wanted: Filter, field: str) -> Iterator[Misplaced]:
     """Yield alternatives that leave no choice, ask for nothing, or lie too deep in one another."""
     if len(wanted.any_of) == 1:
-        yield _misplaced(f"{field}.any_of", "one-kind", "any_of")
+        yield misplaced(f"{field}.any_of", "one-kind", "any_of")
     for name, row in (("any_of", wanted.any_of), ("none_of", wanted.none_of)):
         for place, each in enumerate(row):
             at = f"{field}.{name}.{place}"
             if each == ANYTHING:
-                yield _misplaced(at, "any-kind", name)
+                yield misplaced(at, "any-kind", name)
             if each.other:
-                yield _misplaced(f"{at}.other", "beside", name)
+                yield misplaced(f"{at}.other", "beside", name)
             if _depth(each) >= DEEPEST:
-                yield _misplaced(at, "too-deep", name)
+                yield misplaced(at, "too-deep", name)
         if len(set(row)) < len(row):
-            yield _misplaced(f"{field}.{name}", "twice", name)
+            yield misplaced(f"{field}.{name}", "twice", name)
 
 
 def _depth(wanted: Filter) -> int:
@@ -449,10 +421,10 @@ def _of_pile(wanted: Filter, zone: str, field: str) -> Iterator[Misplaced]:
 def _never_there(wanted: Filter, field: str) -> Iterator[Misplaced]:
     """Yield types that never lie on the battlefield."""
     if wanted.targets is not None:
-        yield _misplaced(f"{field}.targets", "aims", "targets")
+        yield misplaced(f"{field}.targets", "aims", "targets")
     asked = {wanted.type, *wanted.any_type} - {None}
     if asked and asked <= SPELLS:
-        yield _misplaced(field, "never-there", " ".join(sorted(map(str, asked))))
+        yield misplaced(field, "never-there", " ".join(sorted(map(str, asked))))
     for name in ("any_of", "none_of"):
         for place, each in enumerate(getattr(wanted, name)):
             yield from _never_there(each, f"{field}.{name}.{place}")
@@ -466,9 +438,9 @@ def _not_yet(wanted: Filter, field: str) -> Iterator[Misplaced]:
 def _no_permanent(wanted: Filter, field: str, *, aims: bool = False) -> Iterator[Misplaced]:
     """Yield what only a permanent is, where cards or spells are meant; `aims`: these may have targets."""
     if wanted.targets is not None and not aims:
-        yield _misplaced(f"{field}.targets", "aims", "targets")
+        yield misplaced(f"{field}.targets", "aims", "targets")
     for name in sorted(STATES & wanted.asked):
-        yield _misplaced(f"{field}.{name}", "no-permanent", name)
+        yield misplaced(f"{field}.{name}", "no-permanent", name)
     for name in ("any_of", "none_of"):
         for place, each in enumerate(getattr(wanted, name)):
             yield from _no_permanent(each, f"{field}.{name}.{place}", aims=aims)

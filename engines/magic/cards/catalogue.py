@@ -11,19 +11,18 @@ from typing import Any, NamedTuple, TypeAlias, cast
 
 from engines.kernel.cards.packs import parts, read_pack, weight_of
 from engines.kernel.state.identity_cache import IdentityCache
-from engines.kernel.state.limits import MATCH_PACKS_KEPT
+from engines.kernel.state.limits import MATCH_PACKS_KEPT, PACKS_KEPT
 from engines.kernel.state.weighted_cache import kept_by_weight
 from engines.kernel.state.yaml_file import read_yaml
 from engines.magic.cards.keywords.longer import ABILITIES
-from engines.magic.cards.texts import Text, by_hand, suspended, use_of
+from engines.magic.cards.texts import Text, by_hand, of_ways, suspended, use_of
+from engines.magic.cards.ways import HELPING, extras_of, ways_of, words_of
 from engines.magic.language import costs
 from engines.magic.language.abilities import (
     Ability,
     Activated,
     CostChange,
     Enchant,
-    Flashback,
-    Kicker,
     Morph,
     Replacing,
     Spell,
@@ -31,6 +30,7 @@ from engines.magic.language.abilities import (
     Suspend,
 )
 from engines.magic.language.actions import TokenModel
+from engines.magic.language.conditions import AimsAt
 from engines.magic.language.costs import BITS, FREE, Cost
 from engines.magic.language.pack import CardModel, MagicPack, PresetDeck, Types
 from engines.magic.language.parts import (
@@ -131,38 +131,12 @@ class Card:
     """A card, or a token, as play needs it."""
 
     __slots__ = (
-        "additional",
-        "basic",
-        "by_hand",
-        "changes_own_cost",
-        "cost",
-        "enchants",
-        "enters",
-        "fast",
-        "flashback",
-        "from_graveyard",
-        "from_hand",
-        "id",
-        "is_free",
-        "is_land",
-        "is_permanent",
-        "is_plain",
-        "is_shifting",
-        "is_token",
-        "kicker",
-        "morph",
-        "name",
-        "noble",
-        "picture",
-        "spell",
-        "spoken",
-        "statics",
-        "suspend",
-        "suspended",
-        "texts",
-        "time",
-        "traits",
-        "use",
+        "additional", "basic", "by_hand", "changes_own_cost", "cost",
+        "costs_by_targets", "enchants", "enters", "extras", "fast",
+        "from_graveyard", "from_hand", "has_madness", "helps",
+        "id", "inner", "is_free", "is_land", "is_permanent",
+        "is_plain", "is_shifting", "is_token", "morph", "name", "noble", "only", "picture",
+        "spell", "spoken", "statics", "suspend", "suspended", "texts", "time", "traits", "use", "ways",
     )  # fmt: skip
 
     def __init__(self, card: CardModel) -> None:
@@ -201,13 +175,23 @@ class Card:
         self.spoken += (self.by_hand,) if self.by_hand is not None else ()
         self.additional = card.additional
         """What it costs besides (601.2b)."""
-        self.kicker = _cost(longer.get(Kicker), "kicker")
-        self.flashback = _cost(longer.get(Flashback), "flashback")
+        self.extras = extras_of(card)
+        """What may be paid besides (601.2b)."""
+        self.ways = ways_of(card)
+        """Other ways to cast it than for its mana cost from the hand."""
+        self.only = card.only
+        """It can be cast only if these hold."""
         self.morph = _cost(longer.get(Morph), "morph")
         """It may be cast face down, and for this cost it is turned up (702.37a)."""
         self.changes_own_cost = any(
             isinstance(text.model, CostChange) and text.model.this for text in self.texts
         )
+        self.costs_by_targets = any(
+            text.model.this and any(isinstance(part, AimsAt) for part in parts(text.model))
+            for text in self.texts
+            if isinstance(text.model, CostChange)
+        )
+        """What it costs depends on its target."""
         self.statics = tuple(text for text in self.texts if isinstance(text.model, Static))
         """What changes what permanents are."""
         self.enters = "enters_tapped" in words or any(
@@ -221,15 +205,21 @@ class Card:
         if not self.is_permanent:
             self.spell = self.spell or self.by_hand
         """What is done as it resolves, of an instant or sorcery."""
+        self.helps = tuple(word for kind, word in HELPING if kind in longer)
+        """What else than mana may pay for it: convoke, delve, improvise."""
         chosen = self.spell is not None and (self.spell.targeted or self.spell.is_modal)
         counted = self.cost.xs or self.cost.lives or self.changes_own_cost
-        self.is_plain = not (chosen or counted or card.additional or self.kicker or self.enchants)
+        self.is_plain = not (chosen or counted or card.additional or self.extras or self.enchants)
         """Nothing is chosen as it is cast."""
-        ways = (self.cost, self.flashback, self.suspend) if self.fast else ()
-        self.is_free = any(
+        ways = (self.cost, *(each.cost for each in self.ways), self.suspend) if self.fast else ()
+        self.is_free = (self.fast and bool(self.helps)) or any(
             each is not None and (not each.value or bool(each.lives)) for each in (*ways, self.morph)
         )
         """Without mana it can be cast at any time, or turned up."""
+        self.has_madness = any(each.word == "madness" for each in self.ways)
+        self.inner = of_ways(card.id, len(self.spoken), words_of(card))
+        """By way, what the rules let it do besides."""
+        self.spoken += tuple(self.inner.values())
         self.from_hand, self.from_graveyard = (
             tuple(
                 text for text in self.texts if isinstance(text.model, Activated) and text.model.zone == zone
@@ -393,14 +383,18 @@ class Catalogue:
         self.has_free_spells = any(card.is_free for card in self.cards.values())
         """Any of them is cast or turned up at any time and without mana: no window closes for want of it."""
         self.returning = frozenset(
-            key for key, card in self.cards.items() if card.flashback is not None or card.from_graveyard
+            key
+            for key, card in self.cards.items()
+            if card.from_graveyard or any(each.came == "graveyard" for each in card.ways)
         )
         """Cards with a use in a graveyard."""
         self.used_in_hand = frozenset(key for key, card in self.cards.items() if card.from_hand)
         """Cards with an ability that is used in a hand."""
         self.uses_up_for_mana = any(text.uses_up for card in self.cards.values() for text in card.spoken)
         """Something may be used up for mana while something else is paid for."""
+        self.has_unearthed = any("unearth" in card.inner for card in self.cards.values())
         self.has_suspended = any(card.suspend is not None for card in self.cards.values())
+        self.has_madness = any(card.has_madness for card in self.cards.values())
         self._named = {
             key: {"id": key, "en": card.name.en, "fr": card.name.fr} for key, card in self.cards.items()
         }
@@ -459,7 +453,7 @@ def is_simple(card: CardModel) -> bool:
     Where one of a match is not, players are asked at other moments, and what is imagined must not cause that.
     """
     made = Card(card)
-    return not (made.is_free or made.from_hand or made.from_graveyard or made.flashback or made.suspend)
+    return not (made.is_free or made.from_hand or made.from_graveyard or made.ways or made.suspend)
 
 
 def catalogue_of(options: MagicOptions) -> Catalogue:
@@ -485,6 +479,7 @@ def starter_commons() -> frozenset[str]:
     return frozenset(card.id for card in cards if card.rarity == "common")
 
 
+@kept_by_weight(PACKS_KEPT, weight_of)
 def only(pack: MagicPack, cards: frozenset[str]) -> MagicPack | None:
     """Return a pack of these cards alone; None when none of the cards is of the pack."""
     left = tuple(card for card in pack.cards if card.id in cards)

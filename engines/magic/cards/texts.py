@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from copy import copy
 from typing import Any, NamedTuple
 
@@ -57,6 +57,14 @@ class LoseTime(Part):
 
 class CastFree(Part):
     """The card that waited in exile may be cast without paying its mana cost (702.62a)."""
+
+
+class CastForMadness(Part):
+    """The card that was exiled as it was discarded may be cast, or goes to the graveyard (702.35a)."""
+
+
+class Unearthing(Part):
+    """The card enters with haste, and is exiled at the next end step, or as it would leave (702.84a)."""
 
 
 class TextMode(NamedTuple):
@@ -174,6 +182,31 @@ def suspended(card: str, place: int) -> tuple[Text, Text]:
     return Text(card, place, lose), Text(card, place + 1, cast)
 
 
+_OF_WAYS: dict[str, Part] = {
+    "madness": CastForMadness(),
+    "unearth": actions.Later(
+        action="later",
+        when=Trigger(event="step", step="end"),
+        do=(actions.Move(action="move", what="this", to="exile"),),
+    ),
+    "dash": actions.Later(
+        action="later",
+        when=Trigger(event="step", step="end"),
+        do=(actions.Move(action="move", what="this", to="hand"),),
+    ),
+}
+"""What the rules let a card do that is cast in some way (702.35a, 702.84a, 702.109a)."""
+
+
+def of_ways(card: str, place: int, words: Iterable[str]) -> dict[str, Text]:
+    """Return by way the text of what the rules let a card do; they alone set it off."""
+    when, found = Trigger(event="enters", this=True), dict[str, Text]()
+    for number, word in enumerate((each for each in words if each in _OF_WAYS), place):
+        model = Triggered.model_construct(type="triggered", when=when, do=(_OF_WAYS[word],))
+        found[word] = Text(card, number, model)
+    return found
+
+
 MOST_NAMED = 3
 """So many targets are named of what is played by hand."""
 
@@ -263,7 +296,9 @@ def _done_by(model: Spoken) -> Iterator[BaseModel]:
 
 
 def _names_source(part: BaseModel) -> bool:
-    if isinstance(part, LoseTime | CastFree) or (isinstance(part, Filter) and part.other):
+    if isinstance(part, LoseTime | CastFree | CastForMadness | Unearthing) or (
+        isinstance(part, Filter) and part.other
+    ):
         return True
     return any(value in ("this", "host", "while_here") for _, value in part if isinstance(value, str))
 
@@ -298,7 +333,7 @@ def _looks_at(model: Static) -> Iterator[str]:
     for part in parts(model):
         match part:
             case Turn():
-                yield from ("turn", "step") if part.main else ("turn",)
+                yield from ("turn",) if part.is_whole else ("turn", "step")
             case CountCards():
                 yield "cards"
             case Every() if part.zone != "battlefield":
@@ -376,7 +411,7 @@ def _is_in_turn(action: actions.Pick | actions.Discard) -> bool:
     return action.who == "each_player" and not unseen
 
 
-_ASKING = (actions.Pick, actions.May, actions.Scry, actions.Look, actions.Search, CastFree)
+_ASKING = (actions.Pick, actions.May, actions.Scry, actions.Look, actions.Search, CastFree, CastForMadness)
 
 
 def _asks(action: Part) -> bool:

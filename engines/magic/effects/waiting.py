@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from engines.kernel import Play
-from engines.magic.cards.texts import CastFree, LoseTime
+from engines.magic.cards.texts import CastForMadness, CastFree, LoseTime, Unearthing
 from engines.magic.evaluation.objects import Scope
-from engines.magic.rules import suspending
+from engines.magic.rules import madness, suspending, unearthing
 from engines.magic.rules.resolution import EffectHandler
 
 
@@ -20,4 +20,18 @@ def _cast_free(scope: Scope, _: CastFree) -> Play[None]:
     yield from suspending.cast_free(scope.table, scope.voice)
 
 
-EFFECTS: dict[type[Any], EffectHandler] = {LoseTime: _lose_time, CastFree: _cast_free}
+def _cast_for_madness(scope: Scope, _: CastForMadness) -> Play[None]:
+    yield from madness.cast(scope.table, scope.voice)
+
+
+def _unearth(scope: Scope, _: Unearthing) -> Play[None]:
+    unearthing.enter(scope.table, scope.voice)
+    yield from ()
+
+
+EFFECTS: dict[type[Any], EffectHandler] = {
+    LoseTime: _lose_time,
+    CastFree: _cast_free,
+    CastForMadness: _cast_for_madness,
+    Unearthing: _unearth,
+}

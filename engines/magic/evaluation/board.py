@@ -181,6 +181,9 @@ def _index_text(board: Board, number: int, seat: int, text: Text) -> None:
         case Activated(zone="battlefield") if text.giving is not None:
             if number not in board.sources[seat]:
                 board.sources[seat].append(number)
+        case Activated(zone="battlefield", by="any"):
+            for row in board.usable:  # whoever pays for it activates it (602.2)
+                row.append((number, text))
         case Activated(zone="battlefield"):
             board.usable[seat].append((number, text))
         case Static():

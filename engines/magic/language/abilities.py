@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias, cast
 
-from pydantic import Field, Tag
+from pydantic import Field, Tag, model_validator
 
 from engines.kernel.cards.packs import Part
 from engines.magic.language.actions import Block
@@ -17,6 +17,23 @@ from engines.magic.language.parts import Whose, told_by
 from engines.magic.language.replacing import Instead
 from engines.magic.language.selectors import Every, Target, Targets
 from engines.magic.language.values import Value
+from engines.magic.language.ways import (
+    Buyback,
+    Convoke,
+    Dash,
+    Delve,
+    Echo,
+    Entwine,
+    Escape,
+    Evoke,
+    Flashback,
+    Improvise,
+    JumpStart,
+    Kicker,
+    Madness,
+    Retrace,
+    Unearth,
+)
 
 Conditions: TypeAlias = Annotated[tuple[Condition, ...], Field(max_length=3)]
 
@@ -67,11 +84,23 @@ class Activated(Spoken):
     cost: Costs
     sorcery: bool = False
     """Only when a sorcery could be cast (602.5d)."""
-    once: bool = False
-    """Once each turn (602.5b)."""
+    limit: Annotated[int, Field(ge=0, le=9)] = 0
+    """So often each turn at most (602.5b); 0: as often as it can be paid for."""
+    by: Literal["you", "any"] = "you"
+    """Any player may activate it, not its controller alone (602.2)."""
     zone: Literal["battlefield", "hand", "graveyard"] = "battlefield"
     conditions: Conditions = Field(default=(), alias="if")
     """Only if these hold."""
+
+    @model_validator(mode="before")
+    @classmethod
+    def _once_is_a_limit(cls, said: Any) -> Any:
+        """Read `once: true` as a limit of one."""
+        if not isinstance(said, dict) or "once" not in said:
+            return said  # pyright: ignore[reportUnknownVariableType]
+        rest = {**cast("dict[str, Any]", said)}
+        once = rest.pop("once")
+        return {**rest, "limit": 1} if once is True else rest
 
 
 class Triggered(Spoken):
@@ -104,6 +133,8 @@ class CostChange(Part):
     """Negative: they cost less."""
     this: bool = False
     """The spell that speaks alone, wherever it is cast from."""
+    conditions: Conditions = Field(default=(), alias="if")
+    """Only while these hold."""
 
 
 class Replacing(Part):
@@ -137,18 +168,6 @@ class Cycling(Part):
     cycling: CostText
     search: Filter | None = Field(default=None, alias="for")
     """Such a card is looked for, instead of drawing one (702.29e)."""
-
-
-class Flashback(Part):
-    """702.34."""
-
-    flashback: CostText
-
-
-class Kicker(Part):
-    """702.33."""
-
-    kicker: CostText
 
 
 class Equip(Part):
@@ -197,12 +216,47 @@ class Prowess(Part):
 
 
 Longer: TypeAlias = Annotated[
-    Annotated[Cycling, Tag("cycling")] | Annotated[Flashback, Tag("flashback")]
+    Annotated[Cycling, Tag("cycling")]
+    | Annotated[Flashback, Tag("flashback")]
+    | Annotated[JumpStart, Tag("jump_start")]
+    | Annotated[Retrace, Tag("retrace")]
+    | Annotated[Escape, Tag("escape")]
+    | Annotated[Evoke, Tag("evoke")]
+    | Annotated[Dash, Tag("dash")]
+    | Annotated[Madness, Tag("madness")]
+    | Annotated[Buyback, Tag("buyback")]
+    | Annotated[Entwine, Tag("entwine")]
+    | Annotated[Convoke, Tag("convoke")]
+    | Annotated[Delve, Tag("delve")]
+    | Annotated[Improvise, Tag("improvise")]
+    | Annotated[Echo, Tag("echo")]
+    | Annotated[Unearth, Tag("unearth")]
     | Annotated[Kicker, Tag("kicker")] | Annotated[Equip, Tag("equip")] | Annotated[Enchant, Tag("enchant")]
     | Annotated[Morph, Tag("morph")] | Annotated[Suspend, Tag("suspend")] | Annotated[Ward, Tag("ward")]
     | Annotated[Affinity, Tag("affinity")] | Annotated[Prowess, Tag("prowess")],
     told_by(
-        "cycling", "flashback", "kicker", "equip", "enchant", "morph", "suspend", "ward", "affinity",
+        "cycling",
+        "flashback",
+        "jump_start",
+        "retrace",
+        "escape",
+        "evoke",
+        "dash",
+        "madness",
+        "buyback",
+        "entwine",
+        "convoke",
+        "delve",
+        "improvise",
+        "echo",
+        "unearth",
+        "kicker",
+        "equip",
+        "enchant",
+        "morph",
+        "suspend",
+        "ward",
+        "affinity",
         "prowess",
     ),
 ]  # fmt: skip

@@ -233,3 +233,13 @@ Component: TypeAlias = Annotated[
     told_by("mana", "this", "life", "sacrifice", "discard", "exile", "tap", "give_back", "remove"),
 ]  # fmt: skip
 Costs: TypeAlias = Annotated[tuple[Component, ...], Field(max_length=4)]
+Price: TypeAlias = CostText | Annotated[tuple[Component, ...], Field(min_length=1, max_length=4)]
+"""What a keyword is paid with: mana alone, or several parts."""
+
+
+def priced(price: Price) -> tuple[Cost, tuple[Component, ...]]:
+    """Return the mana of a price, and its other parts."""
+    if isinstance(price, str):
+        return read(price), ()
+    mana = next((read(each.mana) for each in price if isinstance(each, Mana)), FREE)
+    return mana, tuple(each for each in price if not isinstance(each, Mana))

@@ -10,12 +10,13 @@ from pydantic_core import PydanticCustomError
 
 from engines.kernel.cards.packs import Key, Name, Noun, Pack, Part, parts
 from engines.kernel.cards.pictures import Pictured
-from engines.magic.language.abilities import Ability, Activated, Longer, Static, Triggered
+from engines.magic.language.abilities import Ability, Activated, Conditions, Longer, Static, Triggered
 from engines.magic.language.actions import AddMana, TokenModel
 from engines.magic.language.changes import Grants, Grow, SetSize, Switch
 from engines.magic.language.costs import Costs, CostText
 from engines.magic.language.events import FOR_MANA
 from engines.magic.language.parts import CardType, Keyword, Rarity, Subtype, Supertype
+from engines.magic.language.ways import Way
 
 _READ_AS_OBJECTS = re.compile(r"[ois]\d+")
 """Ids that keys of answers would take for objects, items and players."""
@@ -60,6 +61,10 @@ class CardModel(Pictured):
     keywords: tuple[Keyword | Longer, ...] = Field(default=(), max_length=6)
     additional: Costs = ()
     """What it costs besides (601.2b)."""
+    ways: tuple[Way, ...] = Field(default=(), max_length=2)
+    """What may be paid instead of its mana cost (118.9)."""
+    only: Conditions = Field(default=(), alias="cast_if")
+    """It can be cast only if these hold (601.3a)."""
     abilities: tuple[Ability, ...] = Field(default=(), max_length=6)
     gives: tuple[Ability, ...] = Field(default=(), max_length=3)
     """Abilities that it has not, but that its effects give to objects."""
@@ -89,7 +94,7 @@ class CardModel(Pictured):
             raise PydanticCustomError("mn-pack-size", "a creature, and nothing else, has power and toughness")
         if ("land" in self.types.card) is (self.cost is not None):
             raise PydanticCustomError("mn-pack-cost", "all but lands, which are never cast, have a cost")
-        if self.by_hand and (self.abilities or self.gives or self.additional):
+        if self.by_hand and (self.abilities or self.gives or self.additional or self.ways or self.only):
             raise PydanticCustomError("mn-pack-by-hand-text", "a card that is played by hand says nothing")
         given = [each.grants for each in parts(self) if isinstance(each, Grants)]
         given += [place for each in parts(self) if isinstance(each, TokenModel) for place in each.grants]
@@ -106,7 +111,7 @@ def _can_be_given(ability: Ability) -> bool:
     """Tell whether an effect can give an ability: one that is used, that triggers, or that changes sizes."""
     match ability:
         case Activated():
-            return ability.zone == "battlefield" and not (ability.once or ability.modes)
+            return ability.zone == "battlefield" and not (ability.limit or ability.modes)
         case Triggered():
             return not (ability.once or ability.modes)
         case Static():

@@ -11,12 +11,13 @@ from engines.kernel.play.heuristics import best_of, in_order
 from engines.magic.cards.catalogue import Traits
 from engines.magic.cards.texts import Text
 from engines.magic.evaluation.board import board_of
-from engines.magic.evaluation.objects import find, item_of
+from engines.magic.evaluation.objects import find, item_of, lying_at
 from engines.magic.language import actions, costs
 from engines.magic.language.abilities import Activated, Spoken
 from engines.magic.players.harm import harms, is_harm
 from engines.magic.rules import announcing, casting, making, permissions, special
-from engines.magic.rules.announcing import NO_TARGET
+from engines.magic.rules.announced import NO_TARGET
+from engines.magic.rules.permissions import Castable
 from engines.magic.table import keys as naming
 from engines.magic.table.state import Table
 
@@ -27,7 +28,7 @@ def worth_casting(table: Table, seat: int, act: naming.Act) -> int:
     if spends_creatures(table, announcing.used_up(table, casting.plan_of(seat, spell))):
         return 0
     card, text = spell.card, spell.card.spell
-    value = 1 + card.cost.value
+    value = _value_of_way(spell)
     if card.enchants is not None:
         text = next((each for each in card.texts if each.model.type == "static"), None)
         return value if text is None or _has_aim(table, seat, bad=harms(text)) else 0
@@ -40,6 +41,20 @@ def worth_casting(table: Table, seat: int, act: naming.Act) -> int:
     bad = harms(text)
     in_time = special.has_main(table, seat) or (bad and not table.stack) or table.combat is not None
     return value if in_time and _has_aim(table, seat, bad=bad) else 0
+
+
+def _value_of_way(spell: Castable) -> int:
+    """Return how good it is to cast something in a way: by what stays and what goes."""
+    if spell.way == "evoke":
+        return 1
+    lost = sum(getattr(each, "number", 0) for each in spell.components)
+    return max(1, 1 + spell.card.cost.value - (spell.way == "dash") - 2 * lost)
+
+
+def is_of_graveyard(table: Table, decision: Decision) -> bool:
+    """Tell whether nothing is picked among but cards of the own graveyard."""
+    lying = {naming.thing(each.id) for each in table.sides[decision.seat].graveyard}
+    return all(key in lying for key in decision.keys if naming.thing_named(key))
 
 
 def spends_creatures(table: Table, uses: Sequence[str]) -> bool:
@@ -65,7 +80,7 @@ def worth_using(table: Table, seat: int, act: naming.Act) -> int:
     """
     perm = table.perms.get(act.thing)
     if perm is None:
-        return 0
+        return _worth_unearthing(table, act)
     text = table.catalogue.text(act.giver or perm.card.id, act.place)
     model = cast("Activated", text.model)
     spent = any(not isinstance(each, costs.Mana | costs.TapThis) for each in model.cost)
@@ -80,6 +95,13 @@ def worth_using(table: Table, seat: int, act: naming.Act) -> int:
     if not text.targeted:
         return 0
     return 1 if harms(text) and _has_aim(table, seat, bad=True) else 0
+
+
+def _worth_unearthing(table: Table, act: naming.Act) -> int:
+    """Return how good it is to bring a creature back for a turn: before it can attack."""
+    lying = lying_at(table, act.thing) if act.thing else None
+    unearths = lying is not None and "unearth" in table.catalogue.cards[lying.card].inner
+    return 1 if unearths and table.step == "main_1" else 0
 
 
 def aim(table: Table, decision: Decision, text: Text | None) -> Answer:

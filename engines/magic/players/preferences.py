@@ -13,8 +13,9 @@ from engines.magic.evaluation.board import board_of
 from engines.magic.evaluation.objects import find
 from engines.magic.players import aims
 from engines.magic.rules import setup
-from engines.magic.rules.announcing import YES
+from engines.magic.rules.announced import YES
 from engines.magic.rules.damage import lethal
+from engines.magic.rules.helping import AUTOMATIC, MOST
 from engines.magic.table import keys as naming
 from engines.magic.table.contexts import Keeping
 from engines.magic.table.state import Table
@@ -42,7 +43,7 @@ def prefer(table: Table, decision: Decision, dice: Dice) -> Answer:
             return aims.aim(table, shuffled(decision, dice), text)
         case Pick(kind="modes"):
             return aims.modes(table, decision, aims.text_of(table, decision.about.card, decision.about.place))
-        case Choose(kind="kick" | "may" | "may_pay"):
+        case Choose(kind="kick" | "buyback" | "entwine" | "may" | "may_pay"):
             return YES
         case Number():
             return decision.most
@@ -50,6 +51,8 @@ def prefer(table: Table, decision: Decision, dice: Dice) -> Answer:
             return _least(table, decision, dice)
         case Choose(kind="pay_use"):
             return least_of(shuffled(decision, dice), lambda key: aims.spends_creatures(table, [key]))
+        case Choose(kind="pay_help"):  # cards of the graveyard are of no use there, creatures are
+            return MOST if aims.is_of_graveyard(table, decision) else AUTOMATIC
         case Choose(kind="choose_one"):
             return least_of(shuffled(decision, dice), lambda key: _greatness(table, key))
         case _:

@@ -66,13 +66,13 @@ def in_time(table: Table, each: Usable, *, main: bool) -> bool:
     if perm is not None:
         if text.taps and perm.tapped is not text.untaps:
             return False
-        if model.once and text.place in perm.used:
+        if model.limit and perm.used.count(text.place) >= model.limit:
             return False
     return not text.gate or conditions.hold(Scope(table, board_of(table), each.voice), text.gate)
 
 
 def note_use(table: Table, each: Usable) -> None:
-    """Remember of an ability that is used once a turn that it was (602.5b)."""
+    """Remember of an ability that is used so often a turn that it was (602.5b)."""
     perm = table.perms.get(each.voice.source)
-    if cast("Activated", each.text.model).once and perm is not None:
+    if cast("Activated", each.text.model).limit and perm is not None:
         perm.used = (*perm.used, each.text.place)

@@ -14,6 +14,7 @@ from engines.magic.table.state import Table
 
 _VALUES = {
     "that": "that", "by": "by", "that_player": "player", "amount": "amount", "x": "x", "kicked": "kicked",
+    "cast_so": "way",
     "done": "done", "chosen": "chosen", "made": "made", "paid": "paid", "each": "each",
 }  # fmt: skip
 """Words of a text, and where an ability keeps what they mean."""

@@ -5,15 +5,27 @@ Nothing is done, and nothing shown, before the last part is answered.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from typing import NamedTuple, cast
+from collections.abc import Callable, Iterator
+from typing import NamedTuple
 
-from engines.kernel import BACK, Choose, Decision, DecisionContext, Distribute, Number, Pick, Play
+from engines.kernel import BACK, Choose, Decision, DecisionContext, Number, Pick, Play
 from engines.kernel.effects.announcing import Announced, AnnouncingPart, announce
 from engines.magic.cards.texts import MOST_NAMED
-from engines.magic.language.costs import PHYREXIAN_LIFE, Cost, halved, written
+from engines.magic.cards.ways import Extra
+from engines.magic.language.costs import PHYREXIAN_LIFE, Component, Cost, halved, written
 from engines.magic.language.selectors import Whatever
-from engines.magic.rules import costs, making, mana, payment, picks, plans, trying
+from engines.magic.rules import (
+    announced,
+    costs,
+    helping,
+    making,
+    mana,
+    payment,
+    plans,
+    sharing,
+    trying,
+)
+from engines.magic.rules.announced import AUTOMATIC, NO, NO_TARGET, YES
 from engines.magic.rules.events import PaidFor, apply_events
 from engines.magic.rules.plans import Picked, Plan
 from engines.magic.table import keys as naming
@@ -21,11 +33,6 @@ from engines.magic.table.batch import GameEvent
 from engines.magic.table.stack_object import StackObject
 from engines.magic.table.state import Table
 
-YES, NO = "yes", "no"
-NO_TARGET = "no_target"
-"""The answer of who leaves an optional target."""
-AUTOMATIC = "automatic"
-"""The answer of who pays by hand and leaves the rest to the plan."""
 MOST_X = 99
 
 
@@ -45,6 +52,10 @@ class Ready(NamedTuple):
     """The mana abilities that use something up, in order."""
     sources: tuple[int, ...] = ()
     """What is tapped for mana first, by the player's own choice."""
+    helped: tuple[str, ...] = ()
+    """What is tapped or exiled to pay for some of it (702.51a)."""
+    components: tuple[Component, ...] = ()
+    """What is paid besides mana."""
 
 
 # Whether it can be announced at all
@@ -52,6 +63,8 @@ class Ready(NamedTuple):
 
 def possible(table: Table, plan: Plan) -> bool:
     """Tell whether something can be announced: it can be paid, and all its targets can be found (601.3)."""
+    if table.catalogue.cards[plan.voice.card].costs_by_targets and plan.voice.kind == "spell":
+        return aimable(table, plan) and bool(announced.affordable(table, plan, plan.voice))
     return _payable(table, plan, plan.voice) and aimable(table, plan)
 
 
@@ -71,10 +84,15 @@ def aimable(table: Table, plan: Plan) -> bool:
 
 def _payable(table: Table, plan: Plan, draft: StackObject) -> bool:
     """Tell whether what is announced so far can be paid, in one way or another."""
-    cost = plans.total(table, plan, draft)
+    return _payable_as(table, plan, plans.total(table, plan, draft))
+
+
+def _payable_as(table: Table, plan: Plan, cost: Cost) -> bool:
+    """Tell whether a cost without X can be paid, be it by some life."""
     if not cost.lives:  # so it is mostly
-        return _pays(table, plan, cost)
-    return any(_pays(table, plan, cost.paying_life(number)) for number in plans.lives(table, plan, cost))
+        return announced.is_payable(table, plan, cost)
+    ways = (cost.paying_life(number) for number in plans.lives(table, plan, cost))
+    return any(announced.is_payable(table, plan, way) for way in ways)
 
 
 def used_up(table: Table, plan: Plan) -> tuple[str, ...]:
@@ -84,11 +102,6 @@ def used_up(table: Table, plan: Plan) -> tuple[str, ...]:
     if not making.any_there(table, plan.voice.seat) or any(plans.pays(table, plan, way) for way in ways):
         return ()
     return next((found for way in ways if (found := trying.needed(table, plan, way)) is not None), ())
-
-
-def _pays(table: Table, plan: Plan, cost: Cost, picked: Picked = ()) -> bool:
-    """Tell whether a cost without X and life can be paid, be it by using something up."""
-    return plans.pays(table, plan, cost, picked) or trying.helps(table, plan, cost, picked)
 
 
 def _xs(table: Table, plan: Plan, draft: StackObject) -> Iterator[int]:
@@ -107,69 +120,10 @@ def _xs(table: Table, plan: Plan, draft: StackObject) -> Iterator[int]:
 # What has been announced so far
 
 
-def _drafted(table: Table, plan: Plan, answers: Announced) -> StackObject:
-    """Return what is announced but for its targets, with all that has been answered or leaves no choice."""
-    modes = answers.get("modes", ())
-    assert isinstance(modes, tuple)
-    draft = plan.voice._replace(modes=tuple(map(int, modes)), kicked=answers.get("kick") == YES)
-    x = answers.get("x", 0)
-    assert isinstance(x, int)
-    draft = draft._replace(x=x) if plan.cost.xs else draft
-    if plan.text is not None and plan.text.is_modal and not modes:
-        found = plans.open_modes(table, plan, draft)
-        draft = draft._replace(modes=tuple(found) if len(found) == plan.text.chosen[0] else ())
-    return draft
-
-
-def _aimed(table: Table, plan: Plan, answers: Announced) -> tuple[StackObject, list[str]]:
-    """Return what is announced with its targets so far, and what the next one may be, if that is a choice."""
-    draft = _drafted(table, plan, answers)
-    number, aims = len(plans.targets(plan, draft)), list[str]()
-    if isinstance(named := answers.get(_TARGETS), tuple):
-        aims = [*map(str, named)]
-        return draft._replace(targets=(*aims, *[""] * (number - len(aims)))), []
-    found: list[str] = []
-    while len(aims) < number:
-        answer = answers.get(_aim(len(aims)))
-        if answer is None:
-            found = plans.candidates(table, plan, draft, tuple(aims))
-            if len(found) != 1:
-                break
-            answer = found.pop()
-        aims.append("" if answer == NO_TARGET else str(answer))
-    return draft._replace(targets=tuple(aims)), found
-
-
-def _aim(place: int) -> str:
-    return f"aim{place}"
-
-
-_TARGETS = "targets"
-"""What is aimed at by a text that is played by hand, all of it at once."""
-
-
 def _names_targets(plan: Plan) -> bool:
     """Tell whether its player says how many targets there are, as Herald does not know its text (MN-R32)."""
     modes = plan.text.modes if plan.text is not None else ()
     return any(isinstance(target, Whatever) for mode in modes for target in mode.targets)
-
-
-def _locked(table: Table, plan: Plan, answers: Announced) -> Cost:
-    """Return the total cost, with the halves of symbols that were chosen (601.2b, 601.2f)."""
-    cost = plans.total(table, plan, _drafted(table, plan, answers))
-    half = answers.get("halves")
-    return cost if half is None else next(each for each in halved(cost) if written(each) == half)
-
-
-def _lives(answers: Announced) -> int:
-    lives = answers.get("lives", 0)
-    assert isinstance(lives, int)
-    return lives
-
-
-def _to_pay(table: Table, plan: Plan, answers: Announced) -> Cost:
-    """Return the mana that is left to pay."""
-    return _locked(table, plan, answers).paying_life(_lives(answers))
 
 
 # The questions
@@ -180,33 +134,35 @@ def ask(table: Table, plan: Plan) -> Play[Ready | None]:
     if plan.is_plain and not table.sides[plan.voice.seat].by_hand:
         cost = plans.total(table, plan, plan.voice)
         if not table.catalogue.uses_up_for_mana or mana.can_pay(table, plan.voice.seat, cost, plan.use):
-            return Ready(plan.voice, cost, (), (), 0)
+            return Ready(plan.voice, cost, (), (), 0)  # nothing but mana
     parts = _parts(table, plan)
     answers: Announced | None = {}
     if parts:
         answers = yield from announce(parts)
     if answers is None:
         return None
-    draft, _ = _aimed(table, plan, answers)
+    plan = announced.with_extras(plan, answers)
+    draft, _ = announced.aimed(table, plan, answers)
     if plans.dividing(plan, draft):
-        draft = draft._replace(shares=_shares(table, plan, draft, answers))
-    lives, picked = _lives(answers), _picked(table, plan, answers)
-    cost = _locked(table, plan, answers).paying_life(lives)
-    uses = _uses(answers)
-    uses = trying.needed(table, plan, cost, picked, uses) if _lack(table, plan, answers) else uses
+        draft = draft._replace(shares=sharing.shares(table, plan, draft, answers))
+    lives, picked = announced.lives_paid(answers), announced.paid_with(table, plan, answers)
+    settled, cost = announced.settled(table, plan, answers)
+    uses = announced.used_so_far(answers)
+    uses = trying.needed(table, settled, cost, picked, uses) if announced.lack(table, plan, answers) else uses
     assert uses is not None  # it can be paid
-    taps = plans.tapped(plan, picked)
-    return Ready(draft, cost, picked, taps, PHYREXIAN_LIFE * lives, uses, _sources(answers))
+    taps, life = plans.tapped(settled, picked), PHYREXIAN_LIFE * lives
+    first = announced.tapped_so_far(answers)
+    return Ready(draft, cost, picked, taps, life, uses, first, settled.helped, plan.components)
 
 
 def _parts(table: Table, plan: Plan) -> list[AnnouncingPart]:
     """Return what may be asked, in the order of 601.2; X before modes where targets depend on it."""
     asked: list[tuple[str, Callable[[Table, Plan, Announced], Decision | None]]] = []
     text = plan.text
+    asked += [(each.word, _ask_extra(each)) for each in plan.extras if each.word == "entwine"]
     if text is not None and text.is_modal:
         asked.append(("modes", _ask_modes))
-    if plan.kicker is not None:
-        asked.append(("kick", _ask_kick))
+    asked += [(each.word, _ask_extra(each)) for each in plan.extras if each.word != "entwine"]
     if plan.cost.xs:
         first = text is not None and text.is_modal and text.aims_by_x
         asked.insert(0 if first else len(asked), ("x", _ask_x))
@@ -215,17 +171,23 @@ def _parts(table: Table, plan: Plan) -> list[AnnouncingPart]:
     if plan.cost.lives:
         asked.append(("lives", _ask_lives))
     if _names_targets(plan):
-        asked.append((_TARGETS, _ask_targets))
+        asked.append((announced.TARGETS, _ask_targets))
     else:
-        asked += [(_aim(place), _ask_aim(place)) for place in range(_most_targets(plan))]
+        asked += [(announced.aim_name(place), _ask_aim(place)) for place in range(_most_targets(plan))]
     if text is not None and text.divides:
-        asked += [(_share(mode), _ask_division(mode)) for mode in range(len(text.modes))]
-    asked += [(_paid(place), _ask_picked(place)) for place in range(len(plan.picks))]
+        asked += [(sharing.name(mode), _ask_division(mode)) for mode in range(len(text.modes))]
+    more = [part for each in plan.extras for part in each.components]
+    most = len(plan._replace(components=(*plan.components, *more)).picks)
+    asked += [(announced.paid_name(place), _ask_picked(place)) for place in range(most)]
+    if plan.helps:
+        asked += [
+            (announced.help_name(place), _ask_help(place)) for place in range(len(helping.there(table, plan)))
+        ]
     if making.any_there(table, plan.voice.seat):
-        asked += [(_use(place), _ask_use(place)) for place in range(trying.MOST)]
+        asked += [(announced.use_name(place), _ask_use(place)) for place in range(trying.MOST)]
     if table.sides[plan.voice.seat].by_hand:
         there = sum(1 for _ in mana.sources(table, plan.voice.seat))
-        asked += [(_source(place), _ask_source(place)) for place in range(there)]
+        asked += [(announced.source_name(place), _ask_source(place)) for place in range(there)]
     return [AnnouncingPart(name, _bound(table, plan, make)) for name, make in asked]
 
 
@@ -235,7 +197,7 @@ def _bound(
     """Return what makes a question, which allows Back unless it is the first of what must be done."""
 
     def question(answers: Announced) -> Decision | None:
-        asked = make(table, plan, answers)
+        asked = make(table, announced.with_extras(plan, answers), answers)
         if asked is not None:
             asked.hidden = plan.back
             asked.about = DecisionContext(card=plan.voice.card, place=plan.voice.place)
@@ -254,7 +216,10 @@ def _most_targets(plan: Plan) -> int:
 
 def _ask_modes(table: Table, plan: Plan, answers: Announced) -> Decision | None:
     assert plan.text is not None
-    draft = _drafted(table, plan, answers)._replace(modes=())
+    draft = announced.drafted(table, plan, answers)
+    if "entwine" in draft.extras:
+        return None
+    draft = draft._replace(modes=())
     found, (least, most) = plans.open_modes(table, plan, draft), plan.text.chosen
     if len(found) <= least:
         return None
@@ -262,17 +227,24 @@ def _ask_modes(table: Table, plan: Plan, answers: Announced) -> Decision | None:
     return Pick(plan.voice.seat, "modes", keys, least, min(most, len(keys)), default=keys[: max(least, 1)])
 
 
-def _ask_kick(table: Table, plan: Plan, answers: Announced) -> Decision | None:
-    draft = _drafted(table, plan, answers)._replace(kicked=True)
-    if plan.cost.xs and "x" not in answers:
-        able = next(_xs(table, plan, draft), None) is not None
-    else:
-        able = _payable(table, plan, draft) and plans.aimable(table, plan, draft)  # 601.2c
-    return Choose(plan.voice.seat, "kick", (NO, YES), default=NO) if able else None
+def _ask_extra(extra: Extra) -> Callable[[Table, Plan, Announced], Decision | None]:
+    """Ask whether something is paid besides (601.2b): the whole must be payable, with targets (601.2c)."""
+
+    def make(table: Table, plan: Plan, answers: Announced) -> Decision | None:
+        said: Announced = {**answers, extra.word: YES}
+        draft = announced.drafted(table, plan, said)
+        plan = plan._replace(components=(*plan.components, *extra.components))
+        if plan.cost.xs and "x" not in answers:
+            able = next(_xs(table, plan, draft), None) is not None
+        else:
+            able = _payable(table, plan, draft) and plans.aimable(table, plan, draft)
+        return Choose(plan.voice.seat, extra.word, (NO, YES), default=NO) if able else None
+
+    return make
 
 
 def _ask_x(table: Table, plan: Plan, answers: Announced) -> Decision | None:
-    draft = _drafted(table, plan, answers)
+    draft = announced.drafted(table, plan, answers)
     if "modes" not in answers:
         draft = draft._replace(modes=())
     return Number.among(plan.voice.seat, "x", [*_xs(table, plan, draft)])
@@ -280,13 +252,16 @@ def _ask_x(table: Table, plan: Plan, answers: Announced) -> Decision | None:
 
 def _ask_halves(table: Table, plan: Plan, answers: Announced) -> Decision | None:
     """Ask which halves are paid, where a reduction makes it matter (601.2b, 601.2f)."""
-    cost = plans.total(table, plan, _drafted(table, plan, answers))
+    cost = plans.total(table, plan, announced.drafted(table, plan, answers))
     if not cost.less:
         return None
     able = [
         each
         for each in halved(cost)
-        if any(_pays(table, plan, each.paying_life(number)) for number in plans.lives(table, plan, each))
+        if any(
+            announced.is_payable(table, plan, each.paying_life(number))
+            for number in plans.lives(table, plan, each)
+        )
     ]
     if len(able) < 2:
         return None
@@ -295,15 +270,15 @@ def _ask_halves(table: Table, plan: Plan, answers: Announced) -> Decision | None
 
 
 def _ask_lives(table: Table, plan: Plan, answers: Announced) -> Decision | None:
-    cost = _locked(table, plan, answers)
+    cost = announced.locked(table, plan, answers)
     numbers = plans.lives(table, plan, cost)
-    able = [number for number in numbers if _pays(table, plan, cost.paying_life(number))]
+    able = [number for number in numbers if announced.is_payable(table, plan, cost.paying_life(number))]
     return Number.among(plan.voice.seat, "lives", able)
 
 
 def _ask_aim(place: int) -> Callable[[Table, Plan, Announced], Decision | None]:
     def make(table: Table, plan: Plan, answers: Announced) -> Decision | None:
-        draft, found = _aimed(table, plan, answers)
+        draft, found = announced.aimed(table, plan, answers)
         if len(draft.targets) != place or len(found) < 2:
             return None
         keys = tuple(key or NO_TARGET for key in found)
@@ -313,82 +288,28 @@ def _ask_aim(place: int) -> Callable[[Table, Plan, Announced], Decision | None]:
 
 
 def _ask_targets(table: Table, plan: Plan, answers: Announced) -> Decision:
-    draft, found = _aimed(table, plan, answers)
+    draft, found = announced.aimed(table, plan, answers)
     keys = tuple(key for key in found if key)
     return Pick(draft.seat, "targets", keys, 0, min(MOST_NAMED, len(keys)), default=())
 
 
-def _share(mode: int) -> str:
-    return f"divide{mode}"
-
-
 def _ask_division(mode: int) -> Callable[[Table, Plan, Announced], Decision | None]:
     def make(table: Table, plan: Plan, answers: Announced) -> Decision | None:
-        draft, _ = _aimed(table, plan, answers)
-        if mode not in plans.dividing(plan, draft):
-            return None
-        keys = tuple(draft.targets[place] for place in plans.sharing(plan, draft, mode))
-        total = plans.divided(table, plan, draft, mode)
-        if len(keys) < 2 or total <= len(keys):
-            return None
-        return Distribute(draft.seat, "divide", keys, total, least=(1,) * len(keys))  # 601.2d
+        draft, _ = announced.aimed(table, plan, answers)
+        return sharing.question(table, plan, draft, mode)
 
     return make
-
-
-def _shares(table: Table, plan: Plan, draft: StackObject, answers: Announced) -> tuple[int, ...]:
-    """Return how much goes to each target, in the order of the targets."""
-    shares = [0] * len(draft.targets)
-    for mode in plans.dividing(plan, draft):
-        places = plans.sharing(plan, draft, mode)
-        given = cast("Sequence[int]", answers.get(_share(mode), ()))
-        total = plans.divided(table, plan, draft, mode)
-        for place, amount in zip(places, given or _evenly(total, len(places)), strict=True):
-            shares[place] = amount
-    return tuple(shares)
-
-
-def _evenly(total: int, number: int) -> list[int]:
-    """Return the only division: all to one, or one to each."""
-    return [total] if number == 1 else [1] * number
 
 
 # What is paid with things that are picked
 
 
-def _paid(place: int) -> str:
-    return f"paid{place}"
-
-
-def _keys(table: Table, plan: Plan, answers: Announced, picked: Picked) -> list[str]:
-    """Return what the next part of the cost may be paid with, so that all else can be paid too."""
-    cost, place = _to_pay(table, plan, answers), len(picked)
-    if plans.pays(table, plan, cost, picked):
-        return picks.offered(plans.rows(table, plan, cost, picked)[place:])
-    keys = picks.offered(plans.rows(table, plan, None, picked)[place:])
-    if plan.picks[place].number == 1:  # something is used up for mana, and cannot pay this as well
-        return [key for key in keys if _pays(table, plan, cost, (*picked, (key,)))]
-    uses = trying.needed(table, plan, cost, picked) or ()
-    gone = {key for use in uses for key in making.taken(use)}
-    return [key for key in keys if key not in gone]
-
-
-def _picked(table: Table, plan: Plan, answers: Announced, until: int | None = None) -> Picked:
-    """Return what each part is paid with, up to one: what was said, or what leaves no choice."""
-    if not plan.components:
-        return ()
-    found: list[tuple[str, ...]] = []
-    for place, component in enumerate(plan.picks[:until]):
-        answer = answers.get(_paid(place))
-        said = answer if isinstance(answer, tuple) else _keys(table, plan, answers, found)
-        found.append(tuple(map(str, said))[: component.number])
-    return found
-
-
 def _ask_picked(place: int) -> Callable[[Table, Plan, Announced], Decision | None]:
     def make(table: Table, plan: Plan, answers: Announced) -> Decision | None:
+        if place >= len(plan.picks):
+            return None
         component = plan.picks[place]
-        keys = tuple(_keys(table, plan, answers, _picked(table, plan, answers, place)))
+        keys = tuple(announced.keys(table, plan, answers, announced.paid_with(table, plan, answers, place)))
         if len(keys) <= component.number:
             return None
         number = component.number
@@ -398,38 +319,35 @@ def _ask_picked(place: int) -> Callable[[Table, Plan, Announced], Decision | Non
     return make
 
 
+# What is tapped or exiled to pay for some of it
+
+
+def _ask_help(place: int) -> Callable[[Table, Plan, Announced], Decision | None]:
+    """Ask what helps next, as long as it is a choice (702.51a, 702.66a, 702.126a)."""
+
+    def make(table: Table, plan: Plan, answers: Announced) -> Decision | None:
+        helped, _ = announced.helped_so_far(answers)
+        if len(helped) != place:
+            return None
+        cost, picked = announced.to_pay(table, plan, answers), announced.paid_with(table, plan, answers)
+        keys = helping.keys(table, plan, cost, picked, helped)
+        return Choose(plan.voice.seat, "pay_help", keys, default=keys[0]) if len(keys) > 1 else None
+
+    return make
+
+
 # What is used up for mana
-
-
-def _use(place: int) -> str:
-    return f"use{place}"
-
-
-def _uses(answers: Announced) -> tuple[str, ...]:
-    """Return the mana abilities that are used, as far as the player has said."""
-    found: list[str] = []
-    while (answer := answers.get(_use(len(found)))) is not None:
-        found.append(str(answer))
-    return tuple(found)
-
-
-def _lack(table: Table, plan: Plan, answers: Announced) -> bool:
-    """Tell whether more mana is needed than can be tapped for, after what has been used up."""
-    if not making.any_there(table, plan.voice.seat):
-        return False
-    cost, picked, uses = _to_pay(table, plan, answers), _picked(table, plan, answers), _uses(answers)
-    return not trying.pays(table, plan, cost, picked, uses)
 
 
 def _ask_use(place: int) -> Callable[[Table, Plan, Announced], Decision | None]:
     """Ask what is used up next for mana, where tapping is not enough (601.2g): nothing is without consent."""
 
     def make(table: Table, plan: Plan, answers: Announced) -> Decision | None:
-        uses = _uses(answers)
-        if len(uses) < place or not _lack(table, plan, answers):
+        uses = announced.used_so_far(answers)
+        if len(uses) < place or not announced.lack(table, plan, answers):
             return None
-        cost, picked = _to_pay(table, plan, answers), _picked(table, plan, answers)
-        keys = tuple(trying.next_ones(table, plan, cost, picked, uses))
+        picked = announced.paid_with(table, plan, answers)
+        keys = tuple(trying.next_ones(table, *announced.settled(table, plan, answers), picked, uses))
         if place and len(keys) == 1:
             return None
         return Choose(plan.voice.seat, "pay_use", keys, default=keys[0])
@@ -440,29 +358,18 @@ def _ask_use(place: int) -> Callable[[Table, Plan, Announced], Decision | None]:
 # What is tapped for mana, where the player says so
 
 
-def _source(place: int) -> str:
-    return f"source{place}"
-
-
-def _sources(answers: Announced) -> tuple[int, ...]:
-    """Return what is to be tapped for mana, as far as the player has said."""
-    found: list[int] = []
-    while (answer := answers.get(_source(len(found)))) not in (None, AUTOMATIC):
-        found.append(naming.thing_named(str(answer)))
-    return tuple(found)
-
-
 def _ask_source(place: int) -> Callable[[Table, Plan, Announced], Decision | None]:
     """Ask what is tapped next, as long as it is a choice (601.2g, MN-D7)."""
 
     def make(table: Table, plan: Plan, answers: Announced) -> Decision | None:
-        sources = _sources(answers)
-        if len(sources) < place or _lack(table, plan, answers):
+        sources = announced.tapped_so_far(answers)
+        if len(sources) < place or announced.lack(table, plan, answers):
             return None
-        draft, _ = _aimed(table, plan, answers)
-        taps = plans.tapped(plan, _picked(table, plan, answers))
-        there = trying.after(table, plan, _uses(answers))
-        able = payment.choices(there, draft.seat, _to_pay(table, plan, answers), plan.use, taps, sources)
+        draft, _ = announced.aimed(table, plan, answers)
+        settled, cost = announced.settled(table, plan, answers)
+        taps = plans.tapped(settled, announced.paid_with(table, plan, answers))
+        there = trying.after(table, settled, announced.used_so_far(answers))
+        able = payment.choices(there, draft.seat, cost, plan.use, taps, sources)
         if not able:
             return None
         keys = (AUTOMATIC, *map(naming.thing, able))
@@ -478,8 +385,10 @@ def pay(table: Table, plan: Plan, ready: Ready) -> tuple[int, ...]:
         making.use(table, seat, use)
     with PaidFor(table, ready.item):
         payment.pay(table, seat, ready.cost, plan.use, ready.taps, ready.sources)
+        if ready.helped:
+            helping.pay(table, seat, ready.helped)
         if ready.uses:
             making.keep(table, seat)
         if ready.life:
             apply_events(table, GameEvent("life", seat, "cost", number=-ready.life))
-        return costs.pay(table, ready.item, plan.components, ready.picked)
+        return costs.pay(table, ready.item, ready.components, ready.picked)

@@ -117,8 +117,11 @@ def _is_plain(table: Table, what: GameEvent) -> bool:
             if what.to == "battlefield":
                 card = table.catalogue.cards[what.card]
                 return not card.enters and not what.counters and not board_of(table).enter_so
+            if replacement_effects.is_unearthed(table, what):
+                return False
             return what.cause != "destroyed" and (
-                what.to != "graveyard" or not board_of(table).replacing.get("goes")
+                what.to != "graveyard"
+                or not (board_of(table).replacing.get("goes") or replacement_effects.is_mad(table, what))
             )
         case "damages":
             board = board_of(table)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import lru_cache
 
-from engines.kernel import Play
+from engines.kernel import Choose, DecisionContext, Play
 from engines.magic.evaluation.board import board_of
 from engines.magic.rules import announcing, making, mana, permissions, priority, special, stack
+from engines.magic.rules.announced import NO, YES
 from engines.magic.rules.announcing import Ready
 from engines.magic.rules.events import apply_events
 from engines.magic.rules.permissions import Castable
@@ -38,11 +39,11 @@ def _castable(table: Table, seat: int, spells: Iterable[Castable], *, main: bool
         card, cost = each.card, each.cost
         if not main and not card.fast:
             continue
-        if changed or cost.lives or card.changes_own_cost:
+        if changed or cost.lives or card.changes_own_cost or card.helps:
             able = announcing.possible(table, plan_of(seat, each))
         else:
             able = mana.can_pay(table, seat, cost, card.use) and (
-                card.is_plain or announcing.beyond_mana(table, plan_of(seat, each))
+                (card.is_plain and not each.components) or announcing.beyond_mana(table, plan_of(seat, each))
             )
         if able:
             found.append(each.key)
@@ -56,7 +57,9 @@ def plan_of(seat: int, spell: Castable) -> Plan:
     place = WITHOUT_TEXT if card.spell is None else card.spell.place
     voice = StackObject(0, "spell", seat, card.id, seat, spell.came, spell.thing, card.id, place)
     voice = voice._replace(way=spell.way, under=spell.under)
-    return Plan(voice, card.spell, spell.cost, card.additional, card.kicker, card.enchants, card.use)
+    paid = (*spell.components, *card.additional)
+    plan = Plan(voice, card.spell, spell.cost, paid, card.extras, card.enchants, card.use)
+    return plan._replace(helps=card.helps) if card.helps else plan
 
 
 def cast(table: Table, seat: int, act: naming.Act) -> Play[bool]:
@@ -85,3 +88,17 @@ def put(table: Table, spell: Castable, plan: Plan, ready: Ready) -> None:
     if paid:
         table.stack[-1] = item = table.stack[-1]._replace(paid=paid)
     apply_events(table, GameEvent("cast", seat, "cast", number, source=number), *stack.aims_of(item))
+
+
+def by_effect(table: Table, seat: int, spell: Castable, *, default: str) -> Play[bool]:
+    """Let a player cast a card as an effect says, if that can be done; tell whether they do (608.2g)."""
+    plan = plan_of(seat, spell)._replace(back=False)
+    if not announcing.possible(table, plan):
+        return False
+    about = DecisionContext(card=spell.card.id)
+    if (yield Choose(seat, "may", (NO, YES), default=default, about=about)) == NO:
+        return False
+    ready = yield from announcing.ask(table, plan)
+    assert ready is not None  # the first part does not lead back
+    put(table, spell, plan, ready)
+    return True

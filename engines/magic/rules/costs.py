@@ -7,7 +7,8 @@ from collections.abc import Iterator, Sequence
 from engines.kernel.decisions.keys import card_of, copies
 from engines.magic.cards import taking
 from engines.magic.cards.keywords.speed import haste
-from engines.magic.evaluation import filters, selectors, values
+from engines.magic.cards.texts import Text
+from engines.magic.evaluation import conditions, filters, selectors, values
 from engines.magic.evaluation.board import board_of
 from engines.magic.evaluation.layers import voice_of
 from engines.magic.evaluation.objects import Scope, find
@@ -45,19 +46,24 @@ def total(table: Table, voice: StackObject, cost: Cost) -> Cost:
     more: list[int] = [
         values.number(own, text.model.generic)
         for text in card.texts
-        if isinstance(text.model, CostChange) and text.model.this
+        if isinstance(text.model, CostChange) and text.model.this and _holds(own, text)
     ]
     for number, text in board.costs:
         model, perm = text.model, table.perms[number]
         scope = Scope(table, board, voice_of(perm))
         if (
             isinstance(model, CostChange)
+            and _holds(scope, text)
             and selectors.is_whose(model.whose, voice.seat, perm.seat)
             and filters.is_of(scope, model.spells, card.traits)
         ):
             more.append(values.number(scope, model.generic))
     raised = sum(each for each in more if each > 0)
     return cost.with_generic(raised).with_generic(sum(each for each in more if each < 0))
+
+
+def _holds(scope: Scope, text: Text) -> bool:
+    return not text.gate or conditions.hold(scope, text.gate)
 
 
 def can(table: Table, voice: StackObject, component: Component) -> bool:

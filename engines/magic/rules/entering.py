@@ -38,4 +38,4 @@ def voice_of(table: Table, what: GameEvent, seen: Seen) -> StackObject:
     """Return the permanent as its own text speaks of how it enters: X and kicker are those of the spell."""
     spell = item_of(table, what.thing) if what.came == "stack" else None
     voice = StackObject(0, "static", seen.seat, seen.card, seen.owner, source=seen.id)
-    return voice if spell is None else voice._replace(x=spell.x, kicked=spell.kicked)
+    return voice if spell is None else voice._replace(x=spell.x, kicked=spell.kicked, way=spell.way)

@@ -123,6 +123,8 @@ def _let(table: Table, batch: Batch, of: int, counts: str) -> None:
         if table.journal is not None:
             _tell(table, done, numbers)
         trigger_detection.wake(table, done, before)
+        if table.catalogue.has_madness:
+            trigger_detection.set_off_madness(table, done)
         if not resulting:
             return
         now = applying_replacements.happens(table, damage.together(resulting))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from engines.magic.language.parts import Until
 from engines.magic.table.floating import Floating
 from engines.magic.table.pieces import Perm
+from engines.magic.table.stack_object import Delayed, StackObject
 from engines.magic.table.state import Table
 
 
@@ -37,6 +38,18 @@ def gains_haste(table: Table, perm: Perm) -> None:
     """Let what was suspended have haste for as long as who controls it does (702.62a)."""
     haste = Floating(table.number(), (perm.id,), (("gains", "haste", 0, 0),), "yours", perm.seat, perm.id)
     table.floating = (*table.floating, haste)
+    table.touch()
+
+
+def comes_for_a_turn(table: Table, perm: Perm, way: str) -> None:
+    """Let what was dashed or unearthed have haste, and go at the next end step (702.84a, 702.109a)."""
+    haste = Floating(table.number(), (perm.id,), (("gains", "haste", 0, 0),), "stays", perm.seat, perm.id)
+    table.floating = (*table.floating, haste)
+    text = perm.card.inner[way]
+    voice = StackObject(
+        0, "trigger", perm.seat, perm.card.id, perm.owner, source=perm.id, text=text.card, place=text.place
+    )
+    table.delayed = (*table.delayed, Delayed(voice, 0, "stays"))
     table.touch()
 
 

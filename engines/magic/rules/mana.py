@@ -146,20 +146,28 @@ def can_pay(table: Table, seat: int, cost: Cost, use: int = 0, without: Collecti
     return paid
 
 
-def pays(pool: Pool, cost: Cost, use: int) -> bool:
-    """Tell whether what can be made pays a cost, whichever way sources of several ways are used."""
+def pays(pool: Pool, cost: Cost, use: int, helpers: Sequence[int] = ()) -> bool:
+    """Tell whether what can be made pays a cost, whichever way sources of several ways are used.
+
+    `helpers` pay for one mana each: generic mana, or one of these colours (702.51a).
+    """
     if not pool.several and cost.is_plain:
-        return covers(pool.units, cost, use)
+        return covers(pool.units, cost, use, helpers)
     return any(
-        covers(_with(pool.units, chosen), way, use)
+        covers(_with(pool.units, chosen), way, use, helpers)
         for chosen in _choices(pool.several)
         for way in plain_ways(cost)
     )
 
 
-def covers(units: Mapping[Unit, int], cost: Cost, use: int) -> bool:
+def covers(units: Mapping[Unit, int], cost: Cost, use: int, helpers: Sequence[int] = ()) -> bool:
     """Tell whether units of mana pay a plain cost, by Hall's condition."""
-    return all(fitting(units, mask, use) >= wanted for mask, wanted in needs(cost))
+    if not helpers:
+        return all(fitting(units, mask, use) >= wanted for mask, wanted in needs(cost))
+    return all(
+        fitting(units, mask, use) + sum(mask == ANY or bool(each & mask) for each in helpers) >= wanted
+        for mask, wanted in needs(cost)
+    )
 
 
 def fitting(units: Mapping[Unit, int], mask: int, use: int) -> int:

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 from engines.magic.cards import taking
 from engines.magic.cards.texts import Text
+from engines.magic.cards.ways import Extra
 from engines.magic.evaluation import values
 from engines.magic.evaluation.board import board_of
 from engines.magic.evaluation.objects import Scope
@@ -34,13 +35,18 @@ class Plan(NamedTuple):
     """What it will do, where that has modes or targets."""
     cost: Cost = FREE
     components: tuple[Component, ...] = ()
-    kicker: Cost | None = None
+    extras: tuple[Extra, ...] = ()
+    """What may be paid besides (601.2b)."""
     enchants: Target | None = None
     """What an Aura spell aims at (303.4a)."""
     use: int = 0
     """What it is, to mana that may be spent on some things alone."""
     back: bool = True
     """Who announces may leave it; what has triggered must be put on the stack."""
+    helps: tuple[str, ...] = ()
+    """By which of convoke, delve and improvise other things than mana may pay."""
+    helped: tuple[str, ...] = ()
+    """What does so."""
     tried: dict[Sequence[str], Any] | None = None
     """What has come of using something up for it, while one question about it is made: see `rules/trying`."""
 
@@ -49,7 +55,8 @@ class Plan(NamedTuple):
         """Tell whether nothing is chosen."""
         text, cost = self.text, self.cost
         chosen = text is not None and (text.targeted or text.is_modal)
-        return not (chosen or self.components or self.kicker or self.enchants or cost.xs or not cost.is_plain)
+        asked = self.components or self.extras or self.enchants or self.helps
+        return not (chosen or asked or cost.xs or not cost.is_plain)
 
     @property
     def picks(self) -> tuple[language.Pick, ...]:
@@ -167,8 +174,9 @@ def _spans(plan: Plan, draft: StackObject) -> list[tuple[int, int, int]]:
 def total(table: Table, plan: Plan, draft: StackObject) -> Cost:
     """Return the mana that it costs, with what has been announced (601.2f)."""
     cost = plan.cost
-    if draft.kicked and plan.kicker is not None:
-        cost = cost.plus(plan.kicker)
+    for extra in plan.extras:
+        if draft.has_paid(extra.word):
+            cost = cost.plus(extra.cost)
     if cost.xs:
         cost = cost.with_x(draft.x)
     is_cast = draft.kind == "spell" and not draft.id  # and pays for nothing else as it resolves
@@ -184,6 +192,8 @@ def lives(table: Table, plan: Plan, cost: Cost) -> range:
 def tapped(plan: Plan, picked: Picked) -> tuple[int, ...]:
     """Return what the cost itself taps, which gives no mana for it."""
     itself = costs.is_tapped_for(plan.voice, plan.components)
+    if plan.helped:
+        itself = (*itself, *map(naming.thing_named, plan.helped))
     if not picked:
         return itself
     return (

@@ -22,7 +22,7 @@ from engines.magic.language.replacing import (
     LifeInstead,
 )
 from engines.magic.rules import entering
-from engines.magic.table.batch import GameEvent, Zone
+from engines.magic.table.batch import MADNESS, Cause, GameEvent, Zone
 from engines.magic.table.pieces import Perm
 from engines.magic.table.shield import WITHOUT_END, Shield
 from engines.magic.table.state import Table
@@ -44,7 +44,7 @@ class Replacement(NamedTuple):
     """What is used up by it."""
 
 
-_SHIELD, _REGENERATION, _PROTECTION, _TAPPED = 1, 2, 3, 4
+_SHIELD, _REGENERATION, _PROTECTION, _TAPPED, _MADNESS, _UNEARTHED = 1, 2, 3, 4, 5, 6
 _KINDS = 1_000
 """An ability is known by its object's number and its place, all else by a number of a kind of its own."""
 
@@ -150,6 +150,10 @@ def _used(table: Table, stamp: int, prevented: int) -> Callable[[], None]:
 def _of_move(table: Table, what: GameEvent) -> Iterator[Replacement]:
     if what.to == "battlefield":
         yield from _of_entering(table, what)
+    if is_unearthed(table, what):
+        key = what.thing * _KINDS + _UNEARTHED
+        left = _marked(what._replace(to="exile", bottom=False), what, key)
+        yield Replacement(key, what.thing, what.card, (left,))
     perm = table.perms.get(what.thing) if what.cause == "destroyed" and what.regenerates else None
     if perm is not None and perm.shields:
         yield _regeneration(perm)  # what is contained in the destruction comes after it (616.1g)
@@ -169,9 +173,32 @@ def _regeneration(perm: Perm) -> Replacement:
     return Replacement(key, perm.id, perm.card.id, (healed, *taps), use)
 
 
+def is_unearthed(table: Table, what: GameEvent) -> bool:
+    """Tell whether something would leave the battlefield for elsewhere that was unearthed (702.84a)."""
+    if not table.catalogue.has_unearthed or what.came != "battlefield" or what.to == "exile":
+        return False
+    return table.perms[what.thing].way == "unearth"
+
+
+def is_mad(table: Table, what: GameEvent) -> bool:
+    """Tell whether a card with madness is discarded (702.35a)."""
+    return (
+        table.catalogue.has_madness
+        and what.came == "hand"
+        and what.cause in DISCARDS
+        and table.catalogue.cards[what.card].has_madness
+    )
+
+
+DISCARDS: tuple[Cause, ...] = ("discarded", "hand_size")
+
+
 def _of_going(table: Table, what: GameEvent) -> Iterator[Replacement]:
     """Yield what sends elsewhere what would go to a graveyard."""
     card = table.catalogue.cards[what.card]
+    if is_mad(table, what):
+        left = what._replace(to="exile", word=MADNESS)
+        yield Replacement(_MADNESS, 0, what.card, (_marked(left, what, _MADNESS),))
     for number, scope, model, key in _abilities(table, "goes"):
         wanted = cast("GoesInstead", model.what)
         if wanted.dies and what.came != "battlefield":

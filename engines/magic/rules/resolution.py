@@ -25,7 +25,7 @@ from engines.magic.language.actions import AddMana, Conditional, ForEach, Later,
 from engines.magic.language.costs import FREE, Mana
 from engines.magic.language.events import Trigger
 from engines.magic.rules import announcing, stack, trigger_detection
-from engines.magic.rules.announcing import NO, YES
+from engines.magic.rules.announced import NO, YES
 from engines.magic.rules.events import apply_events
 from engines.magic.rules.plans import Plan
 from engines.magic.table import keys as naming

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from engines.kernel.effects.call_frames import Frame
 from engines.magic.cards.texts import Text
+from engines.magic.cards.ways import EXILED
 from engines.magic.evaluation import conditions
 from engines.magic.evaluation.board import board_of
 from engines.magic.evaluation.objects import Scope
@@ -94,11 +95,13 @@ def finish(table: Table) -> None:
     item = table.doing
     assert item is not None
     table.doing = None  # what happens now is no part of what it does
-    there = any(each.id == item.id for each in table.stack)
+    announced = next((each for each in table.stack if each.id == item.id), None)
+    there = announced is not None
     if item.kind == "ability" and not there:  # a mana ability: who has used it goes on (605.3b)
         return
-    if item.kind == "spell" and there:
-        leave(table, item, "resolves")
+    if item.kind == "spell" and announced is not None:
+        lost = any(announced.targets) and not any(item.targets)  # it does not resolve (608.2b)
+        leave(table, item, "resolves", "hand" if "buyback" in item.extras and not lost else "graveyard")
     elif there:
         table.stack = [each for each in table.stack if each.id != item.id]
     settle(table)
@@ -110,8 +113,8 @@ def leave(table: Table, item: StackObject, cause: Cause, to: Zone = "graveyard")
 
 
 def leaves(item: StackObject, cause: Cause, to: Zone, *, bottom: bool = False) -> GameEvent:
-    """Return that a spell goes from the stack: to exile where flashback was paid (702.34a)."""
-    to = "exile" if item.way == "flashback" else to
+    """Return that a spell goes from the stack: after some ways to cast it to exile (702.34a)."""
+    to = "exile" if item.way in EXILED else to
     return GameEvent("moves", item.owner, cause, item.id, item.card, "stack", to, bottom=bottom)
 
 

@@ -8,11 +8,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 
-from engines.kernel import Choose, DecisionContext, Play
+from engines.kernel import Play
 from engines.magic.cards.catalogue import Card
 from engines.magic.language.costs import FREE
 from engines.magic.rules import announcing, casting, permissions, priority, special, trigger_detection
-from engines.magic.rules.announcing import NO, YES
+from engines.magic.rules.announced import YES
 from engines.magic.rules.events import apply_events
 from engines.magic.rules.permissions import Castable
 from engines.magic.rules.plans import Plan
@@ -131,11 +131,4 @@ def cast_free(table: Table, voice: StackObject) -> Play[None]:
         return
     card = table.catalogue.cards[lying.card]
     spell = Castable("", card, "exile", FREE, lying.id, "suspend")
-    plan = casting.plan_of(voice.seat, spell)._replace(back=False)
-    if not announcing.possible(table, plan):
-        return
-    if (yield Choose(voice.seat, "may", (NO, YES), default=YES, about=DecisionContext(card=card.id))) == NO:
-        return
-    ready = yield from announcing.ask(table, plan)
-    assert ready is not None  # the first part does not lead back
-    casting.put(table, spell, plan, ready)
+    yield from casting.by_effect(table, voice.seat, spell, default=YES)

@@ -18,7 +18,7 @@ from engines.magic.evaluation.selectors import is_whose
 from engines.magic.language.abilities import Triggered
 from engines.magic.language.actions import Later
 from engines.magic.language.events import GOING, LOOKING_BACK, EventWord, Trigger
-from engines.magic.table.batch import Cause, GameEvent, Kind, Zone
+from engines.magic.table.batch import MADNESS, Cause, GameEvent, Kind, Zone
 from engines.magic.table.board import NOTHING, Board
 from engines.magic.table.stack_object import Delayed, Link, StackObject
 from engines.magic.table.state import Table
@@ -137,11 +137,11 @@ def _hear(table: Table, board: Board, number: int, text: Text, what: GameEvent, 
     if listener is None:
         return
     perm = table.perms.get(number)
-    kicked, x = (perm.kicked, perm.x) if perm is not None else (False, 0)
+    kicked, x, way = (perm.kicked, perm.x, perm.way) if perm is not None else (False, 0, "")
     voice = StackObject(
         0, "trigger", listener.seat, listener.card, listener.owner, source=number, text=text.card,
-        place=text.place, kicked=kicked, x=x, that=_thing(what, word), player=what.seat, by=what.source,
-        amount=abs(what.number), trail=_link(what, word),
+        place=text.place, kicked=kicked, x=x, way=way, that=_thing(what, word), player=what.seat,
+        by=what.source, amount=abs(what.number), trail=_link(what, word),
     )  # fmt: skip
     if not _waits_for(table, board, model.when, voice, what, word, host_of(table, number)):
         return
@@ -158,6 +158,15 @@ def set_off(table: Table, voice: StackObject) -> None:
     """Let an ability wait for its place on the stack (603.3)."""
     if len(table.waiting) < MOST_KEPT:
         table.waiting.append(voice)
+
+
+def set_off_madness(table: Table, done: Sequence[GameEvent]) -> None:
+    """Let cards trigger that their own madness has exiled (702.35a)."""
+    for what in done:
+        if what.word == MADNESS and what.to == "exile" and what.became:
+            text = table.catalogue.cards[what.card].inner["madness"]
+            voice = StackObject(0, "trigger", what.seat, what.card, what.seat, "exile", what.became)
+            set_off(table, voice._replace(text=text.card, place=text.place))
 
 
 def _subject(what: GameEvent, word: EventWord) -> int:

@@ -39,6 +39,8 @@ def move(table: Table, what: GameEvent, before: Board | None = None) -> GameEven
             _remember(table.perms[became], spell)
             if spell.way == "suspend" and "creature" in table.catalogue.cards[card].traits.types:
                 lasting.gains_haste(table, table.perms[became])
+            elif spell.way == "dash":
+                lasting.comes_for_a_turn(table, table.perms[became], spell.way)
             table.veiled = table.veiled or bool(spell.under)
     if seen is not None:
         table.known.append(seen)
@@ -200,7 +202,7 @@ def _attacks(table: Table, perm: Perm) -> None:
 
 def _remember(perm: Perm, spell: StackObject) -> None:
     """Let a permanent know what it was as a spell: what was paid and chosen, and that it lies face down."""
-    perm.kicked, perm.x, perm.under = spell.kicked, spell.x, spell.under
+    perm.kicked, perm.x, perm.under, perm.way = spell.kicked, spell.x, spell.under, spell.way
     perm.home = bool(spell.under) and spell.came == "command"
 
 

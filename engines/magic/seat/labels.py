@@ -6,14 +6,16 @@ from collections import Counter
 from collections.abc import Iterator
 
 from engines.kernel import Say
-from engines.kernel.cards.wording import dashed
+from engines.kernel.cards.wording import chained, dashed
 from engines.kernel.decisions.keys import card_of
 from engines.magic.cards.catalogue import Named
 from engines.magic.cards.printed.parts import symbols
 from engines.magic.cards.taking import takes_itself
 from engines.magic.cards.texts import Text, ways_of
+from engines.magic.cards.ways import CastWay
 from engines.magic.language.actions import AddMana
-from engines.magic.language.costs import BITS, Pick, TapThis
+from engines.magic.language.costs import BITS, Component, Life, Pick, TapThis, written
+from engines.magic.rules import permissions
 from engines.magic.rules.costs import ASKED
 from engines.magic.seat.view import MagicView, PermView
 from engines.magic.table import keys as naming
@@ -35,6 +37,7 @@ class Labels:
         self._perms = {perm.id: perm for perm in view.perms}
         self._items = {item.id: item for item in view.stack}
         self._lying = {each.id: (side.seat, each) for side in view.sides for each in _open(side)}
+        self._homes = {each.id for side in view.sides for each in side.command}
         self._gone = {known.id: known.card for known in table.known}
         self._nth = _numbered(view)
 
@@ -106,6 +109,27 @@ class Labels:
         unit = ways_of(action, 1)[use.way][0]
         return symbols(next(letter for letter, bit in BITS.items() if unit & bit))
 
+    def way(self, act: naming.Act) -> tuple[str, CastWay] | None:
+        """Return a card and the other way in which a key casts it, if it does (118.9)."""
+        lying = self._lying.get(act.thing)
+        card = act.card if lying is None else lying[1].card
+        if card not in self._catalogue.cards:
+            return None
+        zone = "hand" if lying is None or act.thing in self._homes else "graveyard"
+        ways = permissions.named_ways(self._catalogue.cards[card], zone)
+        place = act.place - (zone == "hand")
+        return (card, ways[place]) if 0 <= place < len(ways) else None
+
+    def price_of_way(self, way: CastWay) -> Say:
+        """Return what is paid to cast a card in another way, in few words."""
+        bare = not way.cost.value and not way.cost.xs and way.components
+        parts = [] if bare else [Say(text_key("way", "mana"), {"mana": symbols(written(way.cost))})]
+        parts += [
+            Say(text_key("way", "pays"), {"how": dashed(_how(each)), "number": _much(each)})
+            for each in way.components
+        ]
+        return chained("words-comma", parts)
+
     def card_of(self, key: str) -> str | None:
         """Return the card that an object is, or was last; None where that is not known."""
         found = self.perm(key) or self.item(key) or self.lying(key)
@@ -123,6 +147,14 @@ class Labels:
         """Return the card of a pile that a key names, if it names one."""
         found = self._lying.get(naming.thing_named(key))
         return found[1] if found is not None else None
+
+
+def _how(part: Component) -> str:
+    return next(iter(type(part).model_fields))
+
+
+def _much(part: Component) -> int:
+    return part.life if isinstance(part, Life) else getattr(part, "number", 1)
 
 
 def _open(side: object) -> Iterator[ZoneCard]:

@@ -161,6 +161,7 @@ def _perm(table: Table, perm: Perm, nth: int, seat: int | None) -> PermView:
         used=perm.used,
         under=perm.under if _knows(table, perm, seat) else HIDDEN,
         home=perm.home,
+        way=perm.way,
         types=tuple(sorted(traits.types)),
         power=traits.power,
         toughness=traits.toughness,

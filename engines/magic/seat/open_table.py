@@ -32,7 +32,7 @@ def open_table(view: MagicView, dice: Dice | None = None) -> Table:
         table.perms[seen.id] = Perm(
             seen.id, cards[seen.card], seen.owner, seen.seat, seen.since, seen.tapped, seen.damage,
             seen.deadly, seen.first, seen.stamp, seen.attached, seen.counters, seen.shields,
-            seen.kicked, seen.x, seen.used, seen.under, seen.home,
+            seen.kicked, seen.x, seen.used, seen.under, seen.home, seen.way,
         )  # fmt: skip
     table.veiled = any(perm.is_down for perm in table.perms.values())
     table.lent = any(perm.first >= 0 for perm in table.perms.values())

@@ -24,8 +24,10 @@ from engines.kernel import (
 from engines.kernel.cards.wording import alone, dashed
 from engines.kernel.seat.forecasts import foreseen, told
 from engines.magic.cards.printed.parts import symbols
+from engines.magic.cards.ways import CastWay
 from engines.magic.rules import triggers
-from engines.magic.rules.announcing import AUTOMATIC, NO_TARGET, YES
+from engines.magic.rules.announced import AUTOMATIC, NO_TARGET, YES
+from engines.magic.rules.helping import MOST
 from engines.magic.seat import by_hand, previews
 from engines.magic.seat.attacks import all_told, first_attacks, the_end
 from engines.magic.seat.labels import Labels, text_key
@@ -198,9 +200,11 @@ def _option(view: MagicView, labels: Labels, decision: Decision, key: str) -> Op
             return _making(labels, key)
         case Pick(kind="modes"):
             return Option(key, Say(text_key("option", "mode"), {"number": int(key) + 1}), "actions")
+        case Choose(kind="pay_help") if key in (AUTOMATIC, MOST):
+            return Option(key, Say(text_key("option", "pay_help", key)), "actions")
         case Choose(kind="pay_mana") if key == AUTOMATIC:
             return Option(key, Say(text_key("option", AUTOMATIC)), "actions")
-        case Assign() | Distribute() | Choose(kind="legend" | "aim" | "choose_one" | "pay_mana"):
+        case Assign() | Distribute() | Choose(kind="legend" | "aim" | "choose_one" | "pay_mana" | "pay_help"):
             return _thing(labels, key)
         case Pick(kind="targets"):
             return _thing(labels, key)
@@ -283,6 +287,8 @@ def _act(view: MagicView, labels: Labels, kind: str, key: str) -> Option:
         return Option(key, label, "by-hand", card=labels.card_of(thing))
     if act.verb == "up":
         return _turn_up(labels, key)
+    if act.verb == "cast" and (found := labels.way(act)) is not None:
+        return _cast_so(labels, key, *found)
     if act.thing or act.verb == "use":
         return _use(labels, key, act)
     card = act.card or view.sides[view.seat or 0].command[0].card
@@ -291,6 +297,14 @@ def _act(view: MagicView, labels: Labels, kind: str, key: str) -> Option:
     button = name if act.verb in ("land", "cast") else label
     group = "land" if act.verb == "land" else "cast"
     return Option(key, label, group, card=card, button=button, gain=labels.value(card))
+
+
+def _cast_so(labels: Labels, key: str, card: str, way: CastWay) -> Option:
+    """Return a card that can be cast in another way, with what it costs so."""
+    values: dict[str, Any] = {"card": labels.named(card), "way": dashed(way.word)}
+    label = Say(text_key("option", "cast_so"), {**values, "cost": labels.price_of_way(way)})
+    button = Say(text_key("button", "cast_so"), values)
+    return Option(key, label, "cast", card=card, button=button, gain=labels.value(card))
 
 
 def _pass(view: MagicView, kind: str) -> Option:

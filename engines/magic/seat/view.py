@@ -56,6 +56,7 @@ class PermView(_Part):
     """Of what lies face down, the card that it is, to those who know it."""
     home: bool
     """It lies face down and is a Noble, as all know (MN-R22)."""
+    way: str
     types: tuple[CardType, ...]
     power: int
     """As it is now; what is printed is on the card."""

@@ -24,6 +24,8 @@ Cause: TypeAlias = Literal[
 """By what it happens: a rule, an action, a state-based action."""
 
 
+MADNESS = "madness"
+"""The word of a card that is exiled as it is discarded, by its own text (702.35a)."""
 ATTACKING = "attacking"
 """The word of a creature that enters attacking (508.4)."""
 

@@ -103,6 +103,14 @@ def cast_from(number: int) -> str:
     return deed("cast", thing(number))
 
 
+def cast_so(what: str, place: int) -> str:
+    """Return the key that casts a card of the hand, or one that lies open, in one of several ways.
+
+    The first has no number: `cast:o12`, `cast:o12:1`.
+    """
+    return joined("cast", what, *([place] if place else []))
+
+
 def turn_up(number: int) -> str:
     """Return the key that turns up what lies face down: `up:o12`."""
     return deed("up", thing(number))

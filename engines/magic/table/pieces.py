@@ -49,6 +49,8 @@ class Perm(AsList):
     """Of what lies face down, the card that it is: its owner and who controls it know (708.5)."""
     home: bool = False
     """It was cast face down from the command zone: all know that it is a Noble (MN-R22)."""
+    way: str = ""
+    """The alternative cost by which the spell that it was had been cast (118.9, 607.2)."""
 
     @property
     def is_down(self) -> bool:

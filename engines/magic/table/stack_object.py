@@ -62,6 +62,16 @@ class StackObject(NamedTuple):
     """Of a spell that is cast face down, the card that it is: who casts it knows (708.4, 708.5)."""
     trail: tuple[Link, ...] = ()
     """What it may follow of what has moved, in order (400.7d to 400.7j)."""
+    extras: tuple[str, ...] = ()
+    """What was paid besides but for the kicker: `buyback`, `entwine` (601.2b)."""
+
+    def has_paid(self, extra: str) -> bool:
+        """Tell whether it was paid besides."""
+        return self.kicked if extra == "kick" else extra in self.extras
+
+    def paying(self, extra: str) -> StackObject:
+        """Return it with something paid besides."""
+        return self._replace(kicked=True) if extra == "kick" else self._replace(extras=(*self.extras, extra))
 
     @property
     def real(self) -> str:

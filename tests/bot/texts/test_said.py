@@ -24,7 +24,7 @@ ALIKE = {
     """,
     "what the trade calls things in both languages": """
         UTC Menu Mentions MW GW OMW OGW gif json deck Deck Decks Pods Dominance Mulligan mulligan
-        Flashback flashback mana Mana planeswalker planeswalkers stats Expert
+        Flashback mana Mana planeswalker planeswalkers stats Expert
     """,
     "words that both languages have": """
         Action Actions Archer Archers Artisan Artisans Aura Auras code Combat Compensation Dragon

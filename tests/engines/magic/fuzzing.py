@@ -21,14 +21,14 @@ from tests.engines.magic.cards.real.shapes import every_shape
 from tests.engines.magic.pack import pack
 from tests.engines.magic.scenes import GAME
 from tests.engines.magic.test_playouts import MOST_ANSWERS, NOBLES, holds, invented
-from tests.engines.magic.wordy import WORDY
+from tests.engines.magic.wordy import WAYS, WORDY
 from tests.engines.options import random_options
 
 KINDS, REAL = 4, 3
 """Of games, and which of them is of real cards."""
 SHAPES, LOOKED_AT = 12, 40
 """Different cards of a deck, and after how many answers all is looked at."""
-CARDS = pack(*WORDY)
+CARDS = pack(*WORDY, *WAYS)
 NAMES = [
     each.id
     for each in (*starter().cards, *CARDS.cards)

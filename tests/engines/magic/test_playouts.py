@@ -20,7 +20,7 @@ from engines.magic.table.side import PILES
 from engines.magic.table.state import Table
 from tests.engines.magic.pack import land, pack
 from tests.engines.magic.scenes import GAME
-from tests.engines.magic.wordy import WORDY
+from tests.engines.magic.wordy import WAYS, WORDY
 from tests.engines.options import random_options
 from tests.profiles import sampled
 
@@ -95,7 +95,7 @@ def test_random_games_keep_every_promise_and_end(batch: int) -> None:
 @pytest.mark.parametrize("batch", sampled(range(BATCHES)))
 def test_games_of_invented_decks_keep_every_promise(batch: int) -> None:
     """Any cards at all beside one another, of the tests and of the practice decks."""
-    cards = pack(*WORDY)
+    cards = pack(*WORDY, *WAYS)
     names = [each.id for each in (*starter().cards, *cards.cards) if "basic" not in each.types.super]
     names = [name for name in names if name not in NOBLES]
     for seed in range(batch * INVENTED, (batch + 1) * INVENTED):
@@ -114,7 +114,7 @@ def test_games_of_invented_decks_keep_every_promise(batch: int) -> None:
 @pytest.mark.parametrize("batch", sampled(range(BATCHES)))
 def test_games_by_any_options_keep_every_promise(batch: int) -> None:
     """Best of three, with sideboards of all sizes, Nobles that go home, lands that are Nobles."""
-    cards = pack(*WORDY, {**land("palace", "swamp", "forest"), "rarity": "rare"})
+    cards = pack(*WORDY, *WAYS, {**land("palace", "swamp", "forest"), "rarity": "rare"})
     names = [each.id for each in cards.cards if each.id not in NOBLES and each.id != "palace"]
     for seed in range(batch * INVENTED, (batch + 1) * INVENTED):
         chance = Random(f"options {seed}")

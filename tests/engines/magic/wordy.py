@@ -81,3 +81,22 @@ WORDY = (
         when("dies", {"action": "move", "what": "this", "to": "battlefield"},
              {"action": "move", "what": "this", "to": "hand"}, this=True)]),
 )  # fmt: skip
+WAYS = (
+    creature("sprite", "4 G", 4, 4, {"evoke": "G"}, {"madness": "G"},
+             abilities=[when("enters", life(1), this=True)]),
+    creature("runner", "4 G", 4, 4, {"dash": "1 G"}, {"escape": [{"mana": "G"}, {"exile": {}, "number": 2}]}),
+    spell("echoing", "G", damage(1), targets=[ANY],
+          keywords=[{"jump_start": True}, {"madness": [{"life": 1}]}]),
+    spell("mending", "2 G", life(2), slow=True, keywords=[{"flashback": [{"sacrifice": {"type": "land"}}]}]),
+    spell("choir", "2 G", life(2), keywords=[{"convoke": True}]),
+    spell("delving", "3 G", damage(2), targets=[ANY], keywords=[{"delve": True}, {"kicker": "G"}]),
+    permanent("engine", "3", "artifact", keywords=[{"improvise": True}]),
+    creature("echoer", "G", 3, 3, {"echo": "1 G"}, {"unearth": "G"}),
+    spell("chant", "G", life(1), keywords=[{"buyback": [{"discard": {}}]}]),
+    spell("braid", "G", modes=[{"do": [life(1)]}, {"targets": [ANY], "do": [damage(1)]}],
+          keywords=[{"entwine": "1"}, {"flashback": "2 G"}]),
+    spell("pact", "4 G", damage(2), targets=[ANY], ways=[
+        {"pay": [{"give_back": {"type": "land"}}]},
+        {"if": [{"test": "number", "value": {"life_of": "you"}, "at_most": 10}]}]),
+)  # fmt: skip
+"""Cards that are cast in several ways."""

@@ -20,6 +20,7 @@ from engines.kernel.state.limits import PACK_BYTES
 from engines.registry import GAMES
 from tests.e2e.club import Club
 from tests.e2e.play import challenge, play_out
+from tests.e2e.sketches import Sketches
 from tests.rigs import strangers
 from tests.rigs.measuring.figure import Figure, Size
 
@@ -68,7 +69,7 @@ def measure(size: Size) -> Iterator[Figure]:
 
 
 async def _throw(folder: Path, size: Size) -> tuple[dict[str, float], list[float], int]:
-    club = await Club.begin(folder, worker_pool=WorkerPool(1), reading_seconds=READING)
+    club = await Club.begin(folder, WorkerPool(1), Sketches, reading_seconds=READING)
     try:
         keeper, number, answered = club.owner(), 0, list[float]()
         record, seeds = await _record(club), range(size.uploads)

@@ -19,6 +19,7 @@ from bot.store import LeaderboardKey
 from bot.workers import WorkerPool
 from tests.e2e.club import Club, buttons
 from tests.e2e.play import challenge, play_out
+from tests.e2e.sketches import Sketches
 from tests.rigs.measuring import standing
 from tests.rigs.measuring.doors import LONGEST, fill_decks, fill_packs
 from tests.rigs.measuring.figure import Figure, Size
@@ -58,7 +59,7 @@ def measure(size: Size) -> Iterator[Figure]:
 
 
 async def _ask(folder: Path, size: Size) -> dict[str, float]:
-    club = await Club.begin(folder, worker_pool=WorkerPool(1), reading_seconds=60)
+    club = await Club.begin(folder, WorkerPool(1), Sketches, reading_seconds=60)
     try:
         await fill(club, size.rated, size.cards)
         session = await challenge(club)
@@ -115,7 +116,7 @@ def asks(club: Club) -> dict[str, Callable[[], Awaitable[Any]]]:
     async def turn() -> None:
         page = await ann.slash(channel, "rank server", game=GAME)
         shown: Any = page.followups[-1] if page.followups else page.response
-        await ann.click(shown, custom_id=buttons(shown)["Go On"])
+        await ann.click(shown, custom_id=buttons(shown)["Next Page"])
 
     return {
         "about": call("about"),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from engines.magic.cards.texts import Unearthing
 from engines.magic.language.abilities import (
     Ability,
     Activated,
@@ -19,6 +20,7 @@ from engines.magic.language.abilities import (
 from engines.magic.language.costs import Mana, TapThis
 from engines.magic.language.filters import ANYTHING
 from engines.magic.language.values import Count, Difference
+from engines.magic.language.ways import Echo, Evoke, Unearth
 
 
 def cycling(keyword: Cycling) -> Ability:
@@ -62,11 +64,40 @@ def affinity(keyword: Affinity) -> Ability:
     return CostChange(type="cost", spells=ANYTHING, generic=less, this=True)
 
 
+def evoke(_: Evoke) -> Ability:
+    """It is sacrificed as it enters, if its evoke cost was paid (702.74a)."""
+    so = {"test": "cast_so", "way": "evoke"}
+    goes = {"action": "sacrifice", "what": "this"}
+    when = {"event": "enters", "this": True}
+    return Triggered.model_validate({"type": "triggered", "when": when, "if": [so], "do": [goes]})
+
+
+def echo(keyword: Echo) -> Ability:
+    """It is sacrificed in its controller's next upkeep unless that player pays (702.30a)."""
+    cost = [{"mana": keyword.echo}] if isinstance(keyword.echo, str) else keyword.echo
+    pays = {"action": "may", "pay": cost, "else": [{"action": "sacrifice", "what": "this"}]}
+    when = {"event": "step", "step": "upkeep", "whose": "you"}
+    return Triggered.model_validate(
+        {"type": "triggered", "when": when, "if": [{"test": "new"}], "do": [pays]}
+    )
+
+
+def unearth(keyword: Unearth) -> Ability:
+    """It comes back for a turn, as a sorcery could be cast (702.84a)."""
+    cost = (Mana(mana=keyword.unearth),)
+    return Activated.model_construct(
+        type="activated", cost=cost, sorcery=True, zone="graveyard", do=(Unearthing(),)
+    )
+
+
 ABILITIES: dict[type[Any], Callable[[Any], Ability]] = {
     Cycling: cycling,
     Equip: equip,
     Ward: ward,
     Prowess: prowess,
     Affinity: affinity,
+    Evoke: evoke,
+    Echo: echo,
+    Unearth: unearth,
 }
 """Keywords that are abilities; the others are read where spells are cast and Auras are attached."""

@@ -14,11 +14,13 @@ from engines.magic.cards.oracle import (
     costs,
     events,
     filters,
+    moments,
     patterns,
     replacing,
     selectors,
     sentences,
     values,
+    ways,
 )  # fmt: skip
 from engines.magic.cards.oracle.patterns import Cant, Either, Pattern, either, in_list, maybe, row
 from engines.magic.cards.oracle.scene import Scene
@@ -35,6 +37,7 @@ from engines.magic.language.pack import CardModel
 from engines.magic.language.parts import PHRASES, Whose
 from engines.magic.language.replacing import EntersWith
 from engines.magic.language.selectors import Target
+from engines.magic.language.ways import BARE
 
 Gives = tuple[Pattern, ...]
 
@@ -44,7 +47,7 @@ def ability_line(card: CardModel, ability: have.Ability, gives: Gives = ()) -> P
     return SAYING[type(ability)](card, ability, gives)
 
 
-def keyword_line(keyword: have.Longer) -> Pattern:
+def keyword_line(card: CardModel, keyword: have.Longer) -> Pattern:
     """Return a keyword that says more than a word."""
     name = LONGER[type(keyword)]
     match keyword:
@@ -66,6 +69,21 @@ def keyword_line(keyword: have.Longer) -> Pattern:
             if keyword.search is not None and keyword.search.other:
                 raise Cant("another card than which")
             return row(kind, f"{name} {costs.symbols(keyword.cycling)}")
+        case _ if isinstance(keyword, BARE):
+            return name
+        case (
+            have.Flashback()
+            | have.Escape()
+            | have.Evoke()
+            | have.Dash()
+            | have.Madness()
+            | have.Echo()
+            | have.Kicker()
+            | have.Buyback()
+            | have.Entwine()
+        ):
+            ((_, price),) = keyword
+            return ways.keyword(name, price, Scene(card))
         case have.Suspend():
             return f"{name} {keyword.time}—{costs.symbols(keyword.suspend)}"
         case _:
@@ -184,8 +202,14 @@ def _limits(card: CardModel, model: have.Activated) -> list[Pattern]:
         limits.append("as a sorcery")
     for each in model.conditions:
         limits.append(_limit(card, each))
-    if model.once:
-        limits.append(either("once each turn"))
+    if model.limit == 1:
+        limits.append("once each turn")
+    elif model.limit:
+        if limits or model.by == "any":
+            raise Cant("so often, and only then")
+        return [f" activate no more than {_times(model.limit)} each turn."]
+    if model.by == "any":
+        return [*_by_any(limits)]
     if not limits:
         return []
     in_one = in_list([row("only ", each) for each in limits])
@@ -193,17 +217,28 @@ def _limits(card: CardModel, model: have.Activated) -> list[Pattern]:
     return [either(row(" activate ", in_one, "."), row(*apart))]
 
 
+def _times(number: int) -> str:
+    return "twice" if number == 2 else f"{filters.number_word(number)} times"
+
+
+def _by_any(limits: Sequence[Pattern]) -> tuple[Pattern, ...]:
+    """Return that any player may activate an ability, and perhaps when."""
+    match limits:
+        case []:
+            return (" any player may activate this ability.",)
+        case ["as a sorcery"]:
+            return (" any player may activate this ability but only as a sorcery.",)
+        case _:
+            raise Cant("any player, and only then")
+
+
 def _limit(card: CardModel, condition: ask.Condition) -> Pattern:
-    scene = Scene(card)
-    said = row("if ", conditions.condition(scene, condition))
-    if isinstance(condition, ask.Turn) and not condition.main:
-        turns: dict[Whose, str] = {
-            "you": "during your turn",
-            "opponent": "during an opponent's turn",
-            "any": "",
-        }
-        return either(said, turns[condition.whose])
-    return said
+    if isinstance(condition, ask.Turn):
+        at = moments.during(condition)
+        return (
+            either(row("if ", conditions.condition(Scene(card), condition)), at) if condition.is_whole else at
+        )
+    return row("if ", conditions.condition(Scene(card), condition))
 
 
 def _triggered(card: CardModel, model: have.Triggered, gives: Gives) -> Pattern:
@@ -345,7 +380,16 @@ def _cost(card: CardModel, model: have.CostChange, _: Gives) -> Pattern:
             "any": maybe(" players cast"),
         }
         head = row(filters.several(model.spells, "spell"), caster[model.whose], " cost ")
-    return row(head, _generic(scene, model), ".")
+    if not model.conditions:
+        return row(head, _generic(scene, model), ".")
+    after, before = scene.fork(), scene
+    said = row(head, _generic(after, model), " if ", conditions.all_of(after, model.conditions), ".")
+    if model.this:
+        if len(model.conditions) == 1 and isinstance(only := model.conditions[0], ask.Turn):
+            return row(head, _generic(after, model), " ", moments.during(only), ".")
+        return said
+    lead = row("as long as ", conditions.all_of(before, model.conditions), ", ")
+    return row(lead, head, _generic(before, model), ".")
 
 
 def _generic(scene: Scene, model: have.CostChange) -> Pattern:

@@ -10,7 +10,7 @@ from pydantic import BaseModel
 from engines.kernel.cards.packs import Name, parts
 from engines.kernel.effects.references import parts_within
 from engines.magic.cards.facts import CardFacts, Face
-from engines.magic.cards.oracle import abilities, changes, costs
+from engines.magic.cards.oracle import abilities, changes, costs, ways
 from engines.magic.cards.oracle.patterns import Cant, Pattern, either, matches, row
 from engines.magic.cards.words.keywords import KEYWORDS
 from engines.magic.cards.words.nouns import CARD_TYPES, SUPERTYPES, written
@@ -138,11 +138,14 @@ def _keywords(card: CardModel) -> list[Pattern]:
     found += [row("~ ", each, ".") for each in changes.phrases("this", words)]
     for each in card.keywords:
         if not isinstance(each, str):
-            found.append(abilities.keyword_line(each))
+            found.append(abilities.keyword_line(card, each))
         elif each not in PHRASES:
             found.append(KEYWORDS[each])
     if card.additional:
         found.append(abilities.additional_line(card))
+    found += [ways.way_line(card, each) for each in card.ways]
+    if card.only:
+        found.append(ways.only_line(card))
     if card.any_number and "basic" not in card.types.super:
         found.append("a deck can have any number of cards named ~.")
     return found
@@ -250,15 +253,13 @@ IDLE: dict[type[BaseModel], Callable[[Any], tuple[str, ...]]] = {
 
 _SAID = """\
 abilities
-  Activated: targets do modes choose type cost sorcery once zone conditions
+  Activated: targets do modes choose type cost sorcery limit by zone conditions
   Affinity: affinity
-  CostChange: type spells whose generic this
+  CostChange: type spells whose generic this conditions
   Cycling: cycling search
   Enchant: enchant
   Equip: equip
   Evasion: type by only
-  Flashback: flashback
-  Kicker: kicker
   Mode: targets do
   ModeCount: least most
   Morph: morph
@@ -311,14 +312,17 @@ changes
   SetTypes: set_types set_sub
   Switch: switch
 conditions
+  AimsAt: test filter whose zone
   AllOf: test of
   AnyOf: test of
   Compare: at_least at_most equals test value more_than less_than
   Did: test
   Is: test what filter
+  Newcomer: test
   Not: test of
+  CastSo: test way
   Paid: test
-  Turn: test whose main
+  Turn: test whose main step before
 costs
   Discard: discard number
   ExileCards: exile number
@@ -362,6 +366,22 @@ values
   Product: calc parts
   Sum: calc parts
   TotalOf: total among
+ways
+  Buyback: buyback
+  Convoke: convoke
+  Dash: dash
+  Delve: delve
+  Echo: echo
+  Entwine: entwine
+  Escape: escape
+  Evoke: evoke
+  Flashback: flashback
+  Improvise: improvise
+  JumpStart: jump_start
+  Kicker: kicker
+  Madness: madness
+  Retrace: retrace
+  Unearth: unearth
 """
 """The fields of every model of the language, by its file: each is said, or is idle, or refuses a card."""
 

@@ -43,6 +43,25 @@ def _paid(scene: Scene, _: ask.Paid, holds: bool) -> Pattern:
     return row(either(*it, "~", "this spell"), " was kicked" if holds else " wasn't kicked")
 
 
+def _aims(_: Scene, what: ask.AimsAt, holds: bool) -> Pattern:
+    if not holds:
+        raise Cant("no target of a kind")
+    noun = "spell" if what.zone == "spell" else "permanent"
+    return row("it targets ", filters.one(what.filter, noun, what.whose))
+
+
+def _new(_: Scene, __: ask.Newcomer, holds: bool) -> Pattern:
+    if not holds:
+        raise Cant("what has been there for long")
+    return "~ came under your control since the beginning of your last upkeep"
+
+
+def _cast_so(_: Scene, what: ask.CastSo, holds: bool) -> Pattern:
+    if not holds:
+        raise Cant("a way that was not taken")
+    return row(either("its", "~'s"), f" {what.way} cost was paid")
+
+
 def _did(scene: Scene, _: ask.Did, holds: bool) -> Pattern:
     """Return whether the action before did something, of who did it."""
     you = "you do" if holds else "you don't"
@@ -53,6 +72,8 @@ def _did(scene: Scene, _: ask.Did, holds: bool) -> Pattern:
 def _turn(_: Scene, what: ask.Turn, holds: bool) -> Pattern:
     if what.whose == "any":
         raise Cant("anybody's turn")
+    if what.step is not None or what.before is not None:
+        raise Cant("a moment, where a condition is asked")
     mine = (what.whose == "you") is holds
     if not what.main:
         return (
@@ -355,7 +376,8 @@ def _rival(who: Who, whom: Who) -> Pattern:
 
 
 SAYING: dict[type[Any], Callable[[Scene, Any, bool], Pattern]] = {
-    ask.Compare: _compare, ask.Is: _is, ask.Turn: _turn, ask.Paid: _paid, ask.Did: _did,
+    ask.Compare: _compare, ask.Is: _is, ask.Turn: _turn, ask.Paid: _paid,
+    ask.CastSo: _cast_so, ask.Newcomer: _new, ask.AimsAt: _aims, ask.Did: _did,
     ask.AllOf: _several, ask.AnyOf: _several,
 }  # fmt: skip
 """How each condition is said."""

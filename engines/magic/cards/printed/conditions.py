@@ -26,13 +26,23 @@ class Conditions(Values, Tests[test.Condition]):
                 said = self.object(one.what)
                 return Say("mn-if-is", {"object": said, "kind": kind, **holds})
             case test.Turn():
-                part = "main" if one.main else "turn"
-                return Say("mn-if-turn", {"whose": one.whose, "part": part, **holds})
+                part = "main" if one.main else one.step or "turn"
+                return Say(
+                    "mn-if-turn", {"whose": one.whose, "part": part, "before": one.before or "no", **holds}
+                )
             case test.Paid():
                 known = self.topic == "this"
                 this = self.object("this") if known else Say("mn-this", {"noun": "spell"})
                 noun = self.speaker.noun if known else "spell"
                 return Say("mn-if-kicked", {**holds, "this": this, "noun": noun})
+            case test.AimsAt():
+                noun = "spell" if one.zone == "spell" else "permanent"
+                return Say("mn-if-targets", {"kind": self.a_kind(one.filter, one.whose, noun), **holds})
+            case test.Newcomer():
+                values = {"this": self.object("this"), "noun": self.speaker.noun, **holds}
+                return Say("mn-if-new", values)
+            case test.CastSo():
+                return Say("mn-if-cast-so", {"way": one.way, **holds})
             case test.Did():
                 return Say("mn-if-done", {**holds, "who": "you" if self.actor == "you" else "they"})
             case test.AllOf() | test.AnyOf() | test.Not():

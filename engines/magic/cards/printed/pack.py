@@ -6,11 +6,11 @@ from urllib.parse import quote
 
 from engines.kernel import Say
 from engines.kernel.cards.packs import parts
-from engines.kernel.cards.wording import NOTHING, chained
-from engines.magic.cards.printed.abilities import ability_lines, keyword_line
+from engines.kernel.cards.wording import NOTHING, chained, in_sentences
+from engines.magic.cards.printed.abilities import ability_lines, keyword_line, way_line
 from engines.magic.cards.printed.actions import Actions
 from engines.magic.cards.printed.parts import Definitions, Speaker, keyword, noun_of, speaker_of, symbols
-from engines.magic.language.abilities import Ability, Affinity, Enchant, Prowess
+from engines.magic.language.abilities import Ability, Affinity, Convoke, Delve, Enchant, Improvise, Prowess
 from engines.magic.language.actions import MakeTokens, TokenModel
 from engines.magic.language.pack import CardModel
 from engines.magic.language.parts import PHRASES, Keyword, KnownToken
@@ -107,7 +107,11 @@ def _quoted(given: Ability, speaker: Speaker, noun: str) -> Say:
     return said.values["text"] if said.key == "words-sentence" else said
 
 
-_FIRST, _LAST = (Enchant, Affinity), ("equip", "cycling", "flashback")
+_EXTRAS = ("kicker", "buyback", "entwine")
+_FIRST = (Enchant, Affinity, Convoke, Delve, Improvise)
+_LAST = (
+    "equip", "cycling", "flashback", "jump_start", "retrace", "escape", "evoke", "dash", "madness", "unearth",
+)  # fmt: skip
 
 
 def _keywords(card: CardModel, speaker: Speaker) -> tuple[list[Say], list[Say]]:
@@ -125,6 +129,10 @@ def _keywords(card: CardModel, speaker: Speaker) -> tuple[list[Say], list[Say]]:
         costs = Actions(speaker.as_("spell"))
         values = {"cost": costs.to_pay(card.additional), "price": costs.to_pay(card.additional, "price")}
         first.append(Say("mn-line-additional", values))
+    first += [way_line(each, speaker) for each in card.ways]
+    if card.only:
+        conditions = Actions(speaker.as_("spell")).all_of(card.only)
+        first.append(in_sentences([Say("mn-cast-only", {"conditions": conditions})]))
     for each in words:
         if each in PHRASES:
             noun = "spell" if each == "cant_be_countered" else speaker.noun
@@ -136,7 +144,7 @@ def _keywords(card: CardModel, speaker: Speaker) -> tuple[list[Say], list[Say]]:
         line, word = keyword_line(each, speaker), next(iter(each.model_dump()))
         if isinstance(each, Prowess) and named:
             named.append(Say("mn-word-prowess"))
-        elif isinstance(each, _FIRST) or word == "kicker":
+        elif isinstance(each, _FIRST) or word in _EXTRAS:
             first.append(line)
         else:
             (last if word in _LAST else middle).append(line)

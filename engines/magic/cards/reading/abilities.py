@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from engines.kernel.effects.exhaustiveness import complete
 from engines.magic.cards.reading.changes import Change, keywords
 from engines.magic.cards.reading.conditions import CONDITIONS
-from engines.magic.cards.reading.costs import mana_cost, read_costs
+from engines.magic.cards.reading.costs import read_costs
 from engines.magic.cards.reading.events import EVENTS_READ
 from engines.magic.cards.reading.grammar import Grammar, Unread, slot
-from engines.magic.cards.reading.kinds import many_kinds, one_kind
+from engines.magic.cards.reading.keywords import read_phrase
+from engines.magic.cards.reading.moments import MOMENTS
 from engines.magic.cards.reading.replacing import REPLACING
 from engines.magic.cards.reading.scene import Scene
 from engines.magic.cards.reading.sentences import read_text
@@ -20,10 +20,9 @@ from engines.magic.cards.reading.targets import things
 from engines.magic.cards.reading.tokens import TokenHas
 from engines.magic.cards.reading.values import VALUES
 from engines.magic.cards.words.forms import turned
-from engines.magic.cards.words.keywords import KEYWORDS, LONGER
 from engines.magic.cards.words.numbers import NUMBERS
 from engines.magic.language import abilities as have
-from engines.magic.language.abilities import Ability, Longer
+from engines.magic.language.abilities import Ability
 from engines.magic.language.changes import Control, SetSize
 from engines.magic.language.conditions import Condition
 from engines.magic.language.costs import Costs, TapThis
@@ -31,127 +30,7 @@ from engines.magic.language.parts import Keyword
 from engines.magic.language.selectors import Every, Things
 from engines.magic.language.values import Sum, Value
 
-_KEYWORDS = turned(KEYWORDS)
 _MOST_MODES = {f"choose {word}": number for number, word in NUMBERS.items() if number <= 3}
-_PROTECTIONS = re.compile(r"protection from (\w+)((?:,? (?:and )?from \w+)+)")
-
-
-# Keywords
-
-
-def read_keywords(line: str, scene: Scene) -> tuple[Keyword | Longer, ...] | None:
-    """Return the keywords of a line that holds nothing else; None if it is no such line."""
-    found: list[Keyword | Longer] = []
-    spread = _PROTECTIONS.sub(lambda said: ", ".join(_protections(said)), line)
-    for each in re.split(r"[,;] ", spread):
-        keyword = _keyword(each, scene)
-        if keyword is None:
-            return None
-        found.append(keyword)
-    return tuple(found)
-
-
-def _protections(said: re.Match[str]) -> list[str]:
-    return [f"protection from {word}" for word in (said[1], *re.findall(r"from (\w+)", said[2]))]
-
-
-def _keyword(text: str, scene: Scene) -> Keyword | Longer | None:
-    if text in _KEYWORDS:
-        return _KEYWORDS[text]
-    if (typed := _TYPECYCLING.fullmatch(text)) is not None:
-        return _typecycling(typed[1], typed[2], scene)
-    word, _, rest = text.partition(" ")
-    if "—" in word:
-        return None
-    reader = _LONGER.get(word)
-    try:
-        return None if reader is None else reader(rest, scene)
-    except Unread:
-        return None
-
-
-_TYPECYCLING = re.compile(r"([a-z]+(?: [a-z]+)?)cycling (\{\S+)")
-
-
-def _typecycling(kind: str, cost: str, scene: Scene) -> Longer | None:
-    """Read what is looked for before "cycling": a sub-type stands there in small letters, "wizard"."""
-    for said in (kind, kind.capitalize()):
-        try:
-            wanted = one_kind(said, scene).of("permanent")
-            return have.Cycling.model_validate({"cycling": mana_cost(cost), "for": wanted})
-        except Unread:
-            continue
-    return None
-
-
-def _with_cost(model: type[Any], name: str) -> Callable[[str, Scene], Longer]:
-    def read(rest: str, scene: Scene) -> Longer:
-        return model.model_validate({name: mana_cost(rest)})
-
-    return read
-
-
-def _enchant(rest: str, scene: Scene) -> Longer:
-    kind = one_kind(rest, scene)
-    if kind.filter.other:
-        raise Unread("keyword")
-    target = {
-        "target": "permanent",
-        "is": kind.of("permanent", "any", "you", "opponent"),
-        "whose": kind.whose,
-    }
-    return have.Enchant.model_validate({"enchant": target})
-
-
-def _suspend(rest: str, scene: Scene) -> Longer:
-    time, _, cost = rest.partition("—")
-    if not time.isdecimal():
-        raise Unread("keyword")
-    return have.Suspend(suspend=mana_cost(cost), time=int(time))
-
-
-def _affinity(rest: str, scene: Scene) -> Longer:
-    if not rest.startswith("for "):
-        raise Unread("keyword")
-    kind = many_kinds(rest.removeprefix("for "), scene)
-    return have.Affinity(affinity=kind.of("permanent"))
-
-
-def _prowess(rest: str, scene: Scene) -> Longer:
-    if rest:
-        raise Unread("keyword")
-    return have.Prowess(prowess=True)
-
-
-_READERS: dict[type[Longer], Callable[[str, Scene], Longer]] = {
-    have.Cycling: _with_cost(have.Cycling, "cycling"),
-    have.Flashback: _with_cost(have.Flashback, "flashback"),
-    have.Kicker: _with_cost(have.Kicker, "kicker"),
-    have.Equip: _with_cost(have.Equip, "equip"),
-    have.Morph: _with_cost(have.Morph, "morph"),
-    have.Ward: _with_cost(have.Ward, "ward"),
-    have.Enchant: _enchant,
-    have.Suspend: _suspend,
-    have.Affinity: _affinity,
-    have.Prowess: _prowess,
-}
-complete(Longer, _READERS)
-_LONGER = {LONGER[model]: reader for model, reader in _READERS.items()}
-_SET_PHRASES: dict[str, tuple[Keyword, ...]] = {
-    "~ enters tapped": ("enters_tapped",),
-    "~ can't attack": ("cant_attack",),
-    "~ can't block": ("cant_block",),
-    "~ can't attack or block": ("cant_attack", "cant_block"),
-    "~ can't be blocked": ("unblockable",),
-    "~ doesn't untap during your untap step": ("doesnt_untap",),
-    "this spell can't be countered": ("cant_be_countered",),
-    "~ can't be countered": ("cant_be_countered",),
-}
-
-
-def read_phrase(line: str) -> tuple[Keyword, ...] | None:
-    """Return the words of the language for a sentence that says one thing of the card alone."""
-    return _SET_PHRASES.get(line.removesuffix("."))
 
 
 # What is done
@@ -296,24 +175,40 @@ class _Limits(NamedTuple):
     said: dict[str, Any]
 
 
-_LIMITS: dict[str, dict[str, Any]] = {
-    " activate only as a sorcery": {"sorcery": True},
-    " activate only once each turn": {"once": True},
-    " activate only as a sorcery and only once each turn": {"sorcery": True, "once": True},
-    " activate only during your turn": {"if": ({"test": "turn"},)},
-}
+_LIMITED = re.compile(r"(.+\.) activate (only .+|no more than (twice|three times) each turn)\.")
+_BY_ANY = " any player may activate this ability"
+_TIMES = {"twice": 2, "three times": 3}
 
 
 def _limits(text: str, scene: Scene) -> _Limits:
-    body, mark, limit = text.removesuffix(".").rpartition(". activate only ")
-    if not mark:
-        return _Limits(text, {})
-    said = _LIMITS.get(f" activate only {limit}")
-    if said is None:
-        if not limit.startswith("if "):
-            raise Unread("limit")
-        said = {"if": (CONDITIONS.read(limit.removeprefix("if "), scene.copy()),)}
-    return _Limits(body + ".", said)
+    """Read the sentences at the end that say how often, when and by whom an ability may be activated."""
+    said: dict[str, Any] = {}
+    if text.endswith(f"{_BY_ANY}."):
+        text, said = text.removesuffix(f"{_BY_ANY}."), {"by": "any"}
+    elif text.endswith(f"{_BY_ANY} but only as a sorcery."):
+        text, said = text.removesuffix(f"{_BY_ANY} but only as a sorcery."), {"by": "any", "sorcery": True}
+    found = _LIMITED.fullmatch(text)
+    if found is None:
+        return _Limits(text, said)
+    if found[3]:
+        return _Limits(found[1], {**said, "limit": _TIMES[found[3]]})
+    conditions: list[Condition] = []
+    for limit in found[2].removeprefix("only ").split(" and only "):
+        if limit == "as a sorcery":
+            said["sorcery"] = True
+        elif limit == "once each turn":
+            said["limit"] = 1
+        else:
+            conditions.append(_limit(limit, scene))
+    return _Limits(found[1], {**said, "if": tuple(conditions)})
+
+
+def _limit(said: str, scene: Scene) -> Condition:
+    if said.startswith("if "):
+        return CONDITIONS.read(said.removeprefix("if "), scene.copy())
+    if not said.startswith("during "):
+        raise Unread("limit")
+    return MOMENTS.read(said.removeprefix("during "), scene.copy())
 
 
 def _read_activated(cost: str, text: str, scene: Scene) -> Ability:

@@ -13,8 +13,10 @@ from engines.magic.cards.reading.costs import read_costs
 from engines.magic.cards.reading.features import nearest
 from engines.magic.cards.reading.grammar import Ambiguous, Unread
 from engines.magic.cards.reading.head import CardHead, read_head
+from engines.magic.cards.reading.keywords import read_keywords, read_phrase
 from engines.magic.cards.reading.normal import NamedCard, normal_lines
 from engines.magic.cards.reading.scene import Scene, Whole, known_as
+from engines.magic.cards.reading.ways import read_only, read_way
 from engines.magic.language import abilities as have
 from engines.magic.language.pack import CardModel
 
@@ -71,6 +73,8 @@ class _Card:
         self.is_spell = not set(_SPELLS).isdisjoint(head.types.card)
         self.keywords: list[Any] = []
         self.additional: list[Any] = []
+        self.ways: list[Any] = []
+        self.only: list[Any] = []
         self.abilities: list[Any] = []
         self.gives: list[Any] = []
         self.spoken: list[str] = []
@@ -125,16 +129,20 @@ class _Card:
 
     def _read(self, line: str) -> None:
         scene = self._scene()
-        keywords = abilities.read_keywords(line, scene)
+        keywords = read_keywords(line, scene)
         if keywords is not None:
             self.keywords += keywords
             self.bare += [each for each in keywords if isinstance(each, str)]
             return
-        phrase = abilities.read_phrase(line)
+        phrase = read_phrase(line)
         if phrase is not None:
             self.keywords += phrase
         elif (additional := _ADDITIONAL.fullmatch(line)) is not None:
             self.additional += read_costs(additional[1], scene)
+        elif (way := read_way(line, scene)) is not None:
+            self.ways.append(way)
+        elif (only := read_only(line, scene)) is not None:
+            self.only += only
         elif line == _ANY_NUMBER:
             self.any_number = True
         elif self.is_spell and not line.startswith("this spell costs "):
@@ -163,6 +171,7 @@ class _Card:
             "id": id_of(face.name), "name": {"en": face.name, "fr": face.name_fr or face.name},
             "cost": self.head.cost, "types": self.head.types, "pt": self.head.pt,
             "keywords": tuple(self.keywords), "additional": tuple(self.additional),
+            "ways": tuple(self.ways), "cast_if": tuple(self.only),
             "abilities": tuple(self.abilities), "gives": tuple(self.gives),
             "printings": self.facts.printings, "pools": self.facts.pools or ("eternal",),
             "any_number": self.any_number,

@@ -74,6 +74,30 @@ def _(scene: Scene, a_kind: Kind) -> Condition:
     return _at_most(_permanents(a_kind, "you", scene), 0)
 
 
+@CONDITIONS.rule("(?:its|~'s) {way_paid} cost was paid", ask.CastSo)
+def _(scene: Scene, way_paid: str) -> Condition:
+    return ask.CastSo.model_validate({"test": "cast_so", "way": way_paid})
+
+
+@CONDITIONS.rule("~ came under your control since the beginning of your last upkeep", ask.Newcomer)
+def _(scene: Scene) -> Condition:
+    return ask.Newcomer(test="new")
+
+
+@CONDITIONS.rule("it targets {a_kind}", ask.AimsAt)
+def _(scene: Scene, a_kind: Kind) -> Condition:
+    is_spell = a_kind.nouns == {"spell"}
+    wanted = a_kind.of("spell") if is_spell else a_kind.of("permanent", "any", "you", "opponent")
+    said = {"test": "targets", "is": wanted, "whose": a_kind.whose}
+    return ask.AimsAt.model_validate({**said, "zone": "spell" if is_spell else "battlefield"})
+
+
+@slot("way_paid", "(?:dash|evoke|madness|escape)")
+def way_paid(text: str, scene: Scene) -> str:
+    """Read in which way the card was cast."""
+    return text
+
+
 @CONDITIONS.rule("it's your turn", ask.Turn)
 def _(scene: Scene) -> Condition:
     return ask.Turn(test="turn")

@@ -11,6 +11,7 @@ from engines.magic.cards.reading.scene import Scene
 from engines.magic.cards.reading.values import times
 from engines.magic.language import replacing as instead
 from engines.magic.language.abilities import Ability, CostChange, Evasion, Replacing
+from engines.magic.language.conditions import Condition
 from engines.magic.language.filters import ANYTHING
 from engines.magic.language.parts import Counter, Whose
 from engines.magic.language.replacing import Instead
@@ -178,6 +179,27 @@ def _(scene: Scene, generic: int, more: int, each: Value) -> Ability:
 def _(scene: Scene, more: int, value: Value) -> Ability:
     less: Value = value if more > 0 else Difference(calc="difference", parts=(0, value))
     return CostChange(type="cost", spells=ANYTHING, generic=less, this=True)
+
+
+@REPLACING.rule("this spell costs {generic} {more} to cast if {condition}")
+def _(scene: Scene, generic: int, more: int, condition: Condition) -> Ability:
+    return _own_cost(generic * more, condition)
+
+
+@REPLACING.rule("this spell costs {generic} {more} to cast during {moment}")
+def _(scene: Scene, generic: int, more: int, moment: Condition) -> Ability:
+    return _own_cost(generic * more, moment)
+
+
+def _own_cost(generic: int, condition: Condition) -> Ability:
+    said = {"type": "cost", "spells": ANYTHING, "generic": generic, "this": True, "if": (condition,)}
+    return CostChange.model_validate(said)
+
+
+@REPLACING.rule("as long as {condition}, {kinds}{caster} cost {generic} {more} to cast")
+def _(scene: Scene, condition: Condition, kinds: Kind, caster: Whose, generic: int, more: int) -> Ability:
+    said = {"type": "cost", "spells": kinds.of("spell"), "whose": caster, "generic": generic * more}
+    return CostChange.model_validate({**said, "if": (condition,)})
 
 
 # Blocking

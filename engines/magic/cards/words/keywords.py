@@ -77,6 +77,19 @@ LONGER: dict[type[have.Longer], str] = {
     have.Ward: "ward",
     have.Affinity: "affinity",
     have.Prowess: "prowess",
+    have.JumpStart: "jump-start",
+    have.Retrace: "retrace",
+    have.Escape: "escape",
+    have.Evoke: "evoke",
+    have.Dash: "dash",
+    have.Madness: "madness",
+    have.Buyback: "buyback",
+    have.Entwine: "entwine",
+    have.Convoke: "convoke",
+    have.Delve: "delve",
+    have.Improvise: "improvise",
+    have.Echo: "echo",
+    have.Unearth: "unearth",
 }
 """Keywords that say more than a word: what comes before the cost, the number or the kind."""
 complete(have.Longer, LONGER)

@@ -290,3 +290,16 @@ def test_a_part_that_wants_something_is_held_by_one_that_has_it() -> None:
 def test_scratch_begins_with_something_simple() -> None:
     with pytest.raises(TypeError, match=r"Wrong\.what: scratch"):
         state_part(type("Wrong", (AsList,), {"__annotations__": {"what": Bag}, "what": scratch(Bag)}))
+
+
+def test_what_was_saved_before_a_part_had_its_last_fields_is_loaded_with_what_these_begin_with() -> None:
+    @state_part
+    class Grown(AsList):
+        number: int
+        name: str = "none"
+        many: int = 3
+
+    known = Grown(1, "some", 4)
+    assert known.dump() == [1, "some", 4]
+    loaded = [Grown.load([1, "some", 4][:length]).dump() for length in (1, 2, 3)]
+    assert loaded == [[1, "none", 3], [1, "some", 3], [1, "some", 4]]

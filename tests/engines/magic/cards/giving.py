@@ -24,7 +24,7 @@ from tests.engines.shapes import Shape
 
 DEFINITIONS = Definitions()
 MINE = "mine"
-SAMPLE = 9
+SAMPLE = 18
 """Of so many gifts a sample takes one."""
 GIVEN = activated({"life": 1}, do=[life(2)])
 """An ability that nobody has by themselves."""

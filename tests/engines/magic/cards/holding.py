@@ -28,7 +28,7 @@ from tests.engines.shapes import Shape
 
 DEFINITIONS = Definitions()
 MINE = "mine"
-SAMPLE = 11
+SAMPLE = 22
 """Of so many statics a sample takes one."""
 _ENCHANTS = {"enchant": {"target": "permanent", "is": {"type": "creature"}}}
 _SIZES = ("power", "toughness")
@@ -61,10 +61,16 @@ MOMENTS = (Moment(0, "main_1", tapped=False, life=20), Moment(0, "end", tapped=T
            Moment(1, "main_2", tapped=True, life=20), Moment(1, "upkeep", tapped=False, life=9))  # fmt: skip
 
 
+_TURN_PARTS: tuple[Shape, ...] = (
+    {}, {"main": True}, {"step": "upkeep"}, {"step": "end"}, {"step": "combat"}, {"before": "attackers"},
+    {"before": "damage"},
+)  # fmt: skip
+
+
 def _conditions() -> Iterator[Shape]:
     """Yield conditions of each kind."""
-    for whose, main in product(WHOSE, (False, True)):
-        yield {"test": "turn", "whose": whose, **({"main": True} if main else {})}
+    for whose, part in product(WHOSE, _TURN_PARTS):
+        yield {"test": "turn", "whose": whose, **part}
     values: list[Shape] = [
         *({"count": wanted, "whose": whose} for wanted in ({"type": "creature"}, {"sub": "goblin"}, {})
           for whose in WHOSE),

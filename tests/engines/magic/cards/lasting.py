@@ -25,7 +25,7 @@ from tests.engines.shapes import Shape
 
 DEFINITIONS = Definitions()
 MINE = "mine"
-SAMPLE = 61
+SAMPLE = 122
 """Of so many texts a sample takes one."""
 POINTS = ("combat is over", "the turn is over", "the next turn of who has cast it has come", "it has left")
 ENDINGS = {

@@ -20,7 +20,7 @@ from tests.engines.shapes import Shape
 
 DEFINITIONS = Definitions()
 MINE = "mine"
-SAMPLE = 17
+SAMPLE = 34
 """Of so many limits a sample takes one."""
 _GOLEM = permanent("golem", "3", "artifact")
 _GOLEM |= {"types": {"card": ["artifact", "creature"], "sub": []}, "pt": [3, 3]}

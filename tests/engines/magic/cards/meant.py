@@ -470,7 +470,7 @@ def names_of(way: Way) -> Sequence[str]:
     return OF_MANY if isinstance(way.word, dict) else [*DEEDS]
 
 
-SAMPLE = 40
+SAMPLE = 20
 
 
 def meant(*, whole: bool) -> Looked:

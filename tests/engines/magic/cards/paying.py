@@ -37,7 +37,7 @@ ALONE: list[Shape] = [
 ]  # fmt: skip
 FEW: list[Shape] = [{"type": "creature"}, {"type": "artifact"}, {"sub": "goblin"}, {"type": "land"}]
 """Kinds enough for costs of two parts, which may ask for the same object."""
-SAMPLE = 29
+SAMPLE = 58
 """Of so many costs a sample takes one."""
 
 

@@ -36,7 +36,7 @@ from tests.engines.shapes import Shape, each_once, word_of
 
 TOGETHER = 150
 """So many abilities listen to one story."""
-SAMPLE = 30
+SAMPLE = 15
 UNREAD = {
     "size": "which sizes an effect sees that comes before sizes: rules/test_layers.py",
     "unattached": "nothing comes off in a story: rules/test_attaching.py tells of it",

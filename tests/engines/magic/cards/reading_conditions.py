@@ -10,7 +10,19 @@ from tests.engines.magic.cards.reading_told import NUMBER, figure, things
 from tests.engines.magic.cards.reading_told import Told as Here
 from tests.engines.magic.cards.seen import Seen, printed
 
-_MAIN = ("main_1", "main_2")
+_STEPS = (
+    "untap", "upkeep", "draw", "main_1", "begin_combat", "attackers", "blockers", "first_damage", "damage",
+    "end_combat", "main_2", "end", "cleanup",
+)  # fmt: skip
+_PARTS = {
+    "main phase": ("main_1", "main_2"), "upkeep": ("upkeep",), "draw step": ("draw",), "end step": ("end",),
+    "combat phase": _STEPS[4:10], "declare attackers step": ("attackers",),
+    "declare blockers step": ("blockers",),
+}  # fmt: skip
+_DECLARED = {
+    "attackers are declared": "attackers", "blockers are declared": "blockers",
+    "combat damage is dealt": "first_damage",
+}  # fmt: skip
 _SYMBOLS = {"white": "W", "blue": "U", "black": "B", "red": "R", "green": "G"}
 
 
@@ -25,7 +37,12 @@ def holds(words: str, seen: Seen, myself: int) -> bool:
 
 def _is_turn(said: re.Match[str], seen: Seen, _: int) -> bool:
     whose = {"your": (ME,), "an opponent’s": (OTHER,), "any player’s": (ME, OTHER)}[said["whose"]]
-    return seen.table.active in whose and (said["part"] == "turn" or seen.table.step in _MAIN)
+    step = seen.table.step
+    if said["part"] not in ("turn", None) and step not in _PARTS[said["part"]]:
+        return False
+    if said["before"] is not None and _STEPS.index(step) >= _STEPS.index(_DECLARED[said["before"]]):
+        return False
+    return seen.table.active in whose
 
 
 def _compares(said: re.Match[str], seen: Seen, myself: int) -> bool:
@@ -179,7 +196,9 @@ _READINGS: dict[str, Callable[[re.Match[str], Seen, int], bool]] = {
     rf"you control (?P<just>exactly )?{NUMBER}(?P<how> or more| or fewer)? "
     r"(?P<kind>.+)(?P<not>n’t)?": _controls,
     r"you control (?P<number>)(?P<just>)(?P<how>)(?P<kind>another .+)(?P<not>n’t)?": _controls,
-    r"it is(?P<not>n’t)? (?P<whose>your|an opponent’s|any player’s) (?P<part>turn|main phase)": _is_turn,
+    r"it is(?P<not>n’t)? (?P<whose>your|an opponent’s|any player’s) (?P<part>"
+    r"turn|main phase|upkeep|draw step|combat phase|declare attackers step|declare blockers step|end step)"
+    r"(?:, before (?P<before>(?:attackers|blockers) are declared|combat damage is dealt))?": _is_turn,
     r"(?P<value>.+) is(?P<not>n’t)? (?P<how>at least|at most|exactly) (?P<bound>\d+)": _compares,
     r"(?P<value>.+) is(?P<not>n’t)? (?P<how>more than|less than) (?P<bound>.+)": _compares,
     r"(?P<object>.+?) is(?P<not>n’t)? (?P<kind>an? .+)": _is,

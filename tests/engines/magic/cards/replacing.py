@@ -21,7 +21,7 @@ from tests.engines.magic.cards.seen import Changes, Seen, between, printed
 from tests.engines.magic.cards.shapes import KINDS, WHOSE, Looked, is_refused
 from tests.engines.shapes import Shape
 
-SAMPLE = 41
+SAMPLE = 82
 """Of so many replacements a sample takes one."""
 _TIMES: list[Shape] = [
     {"times": 0}, {"times": 2}, {"times": 3, "plus": 1}, {"plus": 1}, {"times": 0, "plus": 3},

@@ -207,7 +207,7 @@ SENSELESS = [
     (beast(activated({"mana": "1"}, {"mana": "G"}, do=[DRAW])), "abilities.0.cost.1", "twice"),
     (beast(activated(TAP, do=[DRAW], zone="hand")), "abilities.0.cost.0", "unpayable"),
     (beast(activated({"this": "discard"}, do=[DRAW])), "abilities.0.cost.0", "unpayable"),
-    (beast(activated({"mana": "1"}, do=[DRAW], zone="graveyard", once=True)), "abilities.0.once", "beside"),
+    (beast(activated({"mana": "1"}, do=[DRAW], zone="graveyard", once=True)), "abilities.0.limit", "beside"),
     (beast(activated(TAP, do=[])), "abilities.0", "nothing-done"),
     (instant(modes=[{"do": [DRAW]}]), "abilities.0.modes", "modes"),
     (instant(modes=[{"do": [DRAW]}, {"do": [life(1)]}], choose=3), "abilities.0.modes", "modes"),

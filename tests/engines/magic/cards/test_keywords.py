@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, get_args
 
 import pytest
@@ -120,11 +121,50 @@ def can(what: str, *words: Any, zone: str = "hand", lands: str = "RG", kind: str
     return any(key.startswith(f"{what}:") for key in duel.acts)
 
 
+def again(*words: Any) -> bool:
+    """Tell whether a cheap spell can be cast from the graveyard, with a land in hand."""
+    draw = spell("hero", "R", {"action": "draw"}, keywords=words)
+    me = side(["plains"], lands="R", graveyard=[ZoneCard(900, "hero")])
+    return "cast:o900" in Duel(me, more=[draw]).acts
+
+
+def helped(*words: Any, board: Sequence[str] = (), lying: Sequence[str] = ()) -> bool:
+    """Tell whether a spell of two mana can be cast with a Mountain and something else."""
+    draw = spell("hero", "1 R", {"action": "draw"}, keywords=words)
+    golem = permanent("golem", "1", "artifact")
+    graveyard = [ZoneCard(place, card) for place, card in enumerate(lying, 900)]
+    me = side(["hero"], lands="R", board=board, graveyard=graveyard)
+    return "cast:hero" in Duel(me, more=[draw, golem]).acts
+
+
+def echoed(*words: Any) -> bool:
+    """Tell whether a hero that has just come is still there after an upkeep in which nobody pays."""
+    there = lies("hero", since=3)
+    duel = Duel(side(["ox"], board=[there]), more=[hero(*words)], at="upkeep", turn=5).passes()
+    return "hero" in duel.board(YOU)
+
+
+def thrown(*words: Any) -> tuple[list[str], list[str]]:
+    """Return what lies in exile and in the graveyard, once the hero is discarded."""
+    toss = spell("toss", "0", {"action": "discard"})
+    draw = spell("hero", "R", {"action": "draw"}, keywords=words)
+    duel = Duel(side(["toss", "hero"], lands="R"), side(["ox"]), more=[toss, draw]).casts("toss")
+    duel.resolves()
+    exile = [each.card for each in duel.seen(YOU).exile]
+    return exile, [card for card in duel.graveyard(YOU) if card != "toss"]
+
+
 def kicked(*words: Any) -> list[str]:
     """Return what is asked as a spell is cast."""
     draw = spell("hero", "R", {"action": "draw"}, keywords=words)
     duel = Duel(side(["hero"], lands="RG"), more=[draw]).do("cast:hero")
     return [duel.asked.kind]
+
+
+def entwined(*words: Any) -> list[str]:
+    """Return what is asked as a modal spell is cast."""
+    either = spell("hero", "R", modes=[{"do": [life(1)]}, {"do": [life(2)]}], keywords=words)
+    return [Duel(side(["hero"], lands="RG"), more=[either]).do("cast:hero").asked.kind]
 
 
 def worn(*words: Any) -> int:
@@ -216,6 +256,19 @@ WORDS: dict[str, Word] = {
     "vigilance": Word("702.20b", unblocked, (False, 20), (True, 20)),
     "cycling": Word("702.29a", lambda *words: can("use", *words), True, False),
     "flashback": Word("702.34a", lambda *words: can("cast", *words, zone="graveyard"), True, False),
+    "jump_start": Word("702.133a", lambda *words: again(*words), True, False),
+    "retrace": Word("702.81a", lambda *words: again(*words), True, False),
+    "escape": Word("702.138a", lambda *words: can("cast", *words, zone="graveyard"), True, False),
+    "evoke": Word("702.74a", lambda *words: can("cast", *words, kind="creature"), True, False),
+    "dash": Word("702.109a", lambda *words: can("cast", *words, kind="creature"), True, False),
+    "convoke": Word("702.51a", lambda *words: helped(*words, board=["hare", "ox"]), True, False),
+    "improvise": Word("702.126a", lambda *words: helped(*words, board=["golem"]), True, False),
+    "delve": Word("702.66a", lambda *words: helped(*words, lying=["ox"]), True, False),
+    "echo": Word("702.30a", echoed, False, True),
+    "unearth": Word("702.84a", lambda *words: can("use", *words, zone="graveyard", kind=""), True, False),
+    "madness": Word("702.35a", thrown, (["hero"], []), ([], ["hero"])),
+    "buyback": Word("702.27a", kicked, ["buyback"], ["main"]),
+    "entwine": Word("702.42a", entwined, ["entwine"], ["modes"]),
     "kicker": Word("702.33a", kicked, ["kick"], ["main"]),
     "equip": Word("702.6a", worn, 3, 0),
     "enchant": Word("702.5a 303.4", enchanted, True, False),
@@ -227,7 +280,13 @@ WORDS: dict[str, Word] = {
 }  # fmt: skip
 """Each word that may be written as a keyword."""
 GIVEN: dict[str, Any] = {
-    **{word: {word: "1"} for word in ("cycling", "flashback", "kicker", "equip", "morph", "ward")},
+    **{word: {word: "1"} for word in (
+        "cycling", "flashback", "kicker", "equip", "morph", "ward", "escape", "evoke", "dash", "madness",
+        "echo", "unearth", "buyback", "entwine",
+    )},
+    "jump_start": {"jump_start": True}, "retrace": {"retrace": True}, "convoke": {"convoke": True},
+    "delve": {"delve": True},
+    "improvise": {"improvise": True},
     "enchant": {"enchant": CREATURE}, "suspend": {"suspend": "1", "time": 2},
     "affinity": {"affinity": {"type": "artifact"}}, "prowess": {"prowess": True},
 }  # fmt: skip

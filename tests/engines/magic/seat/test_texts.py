@@ -9,7 +9,7 @@ import pytest
 
 from bot.texts import LOCALES, texts_in
 from engines.kernel import BACK, Match
-from engines.magic.rules.announcing import AUTOMATIC
+from engines.magic.rules.announced import AUTOMATIC
 from engines.magic.table.pieces import ZoneCard
 from tests.engines.magic import by_hand
 from tests.engines.magic.pack import (

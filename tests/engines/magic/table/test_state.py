@@ -63,7 +63,7 @@ def test_a_table_is_loaded_as_it_was_saved() -> None:
 VOICE = StackObject(
     7, "trigger", 1, "old_bear", 1, "hand", 6, "old_bear", 2, 3, ("o4", "s0"), (1,), (2, 1), 5, True,
     "flashback", 8, 0, 9, 4, (10,), (11,), (12,), 13, "o14", "bear",
-    ((8, 15), (15, 16)),
+    ((8, 15), (15, 16)), ("buyback",),
 )  # fmt: skip
 EVENT = GameEvent(
     "moves", 1, "effect", 5, "bear", "library", "battlefield", 0, True, False, 2, 6, True, "plus_one", True,
@@ -90,9 +90,9 @@ def before(part: Any) -> list[Any]:
     row = part.dump()
     match part:
         case StackObject():
-            return row[:-1]
+            return row[:-2]
         case Delayed():
-            return [row[0][:-1], *row[1:]]
+            return [row[0][:-2], *row[1:]]
         case Pending():
             return row[:4]
         case _:
@@ -102,8 +102,8 @@ def before(part: Any) -> list[Any]:
 @pytest.mark.parametrize(
     ("part", "now"),
     [
-        (VOICE, VOICE._replace(trail=())),
-        (PARTS[3], Delayed(VOICE._replace(trail=()), 2, "stays")),
+        (VOICE, VOICE._replace(trail=(), extras=())),
+        (PARTS[3], Delayed(VOICE._replace(trail=(), extras=()), 2, "stays")),
         (PARTS[4], Pending((EVENT, EVENT._replace(thing=9)), 1, 0, ("c4", "c7"))),
         (PARTS[6], PARTS[6]),
     ],

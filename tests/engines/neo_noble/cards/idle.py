@@ -18,7 +18,7 @@ ROLES = ("spirit", "card", "slot", "texts")
 WORDS = spoken(Text, ROLES)
 FACTS = ("sides", "coins", "lasting", "later", "battle")
 """What of a table counts."""
-SAMPLE = 20
+SAMPLE = 10
 SEEDS = 4
 COINS = (
     promise.COINS, {"left": "mine spent", "middle": "mine ready", "right": "mine ready"},

@@ -33,7 +33,7 @@ from tests.engines.shapes import Shape, each_once, word_of
 COLLECTION = NeoNobleCollection()
 HEAD = {"game": "neo_noble", "id": "promise", "name": name("promise"), "version": 1}
 READINGS = (*reading_effects.READINGS, *reading_changes.READINGS)
-SAMPLE = 200
+SAMPLE = 100
 MOST_ANSWERS = 40
 TARGETS: list[list[Shape]] = [
     [{"target": "spirit", "whose": "opposing", "layer": "active"}],

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict
+from itertools import product
 from typing import NamedTuple
 
 from tests.engines.noxtalia.cards.places import Place, places
@@ -11,7 +12,7 @@ from tests.engines.noxtalia.cards.promise import made, played
 from tests.engines.noxtalia.cards.shapes import WORDS, Shape, actions
 from tests.engines.watching import deeds_of, unmoved
 
-SAMPLE = 20
+SAMPLE = 10
 
 
 class Case(NamedTuple):
@@ -26,12 +27,10 @@ def cases() -> dict[str, list[Case]]:
     """Return all shapes in all kinds of texts, by what is done to what, and when."""
     found: defaultdict[str, list[Case]] = defaultdict(list)
     for number, action in enumerate(actions()):
-        for place in places():
-            for deed in deeds_of(action, WORDS):
-                lies = "lying" if place.keyword or place.host else place.kind  # what stays is done later, too
-                found[f"{deed} in {lies} {place.when}"].append(
-                    Case({"do": [action]}, place, bool(number % 2))
-                )
+        deeds = deeds_of(action, WORDS)
+        for place, deed in product(places(), deeds):
+            lies = "lying" if place.keyword or place.host else place.kind  # what stays is done later, too
+            found[f"{deed} in {lies} {place.when}"].append(Case({"do": [action]}, place, bool(number % 2)))
     return found
 
 

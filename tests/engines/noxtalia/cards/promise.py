@@ -47,7 +47,7 @@ HELPERS = [
 HELPING = NoxtaliaPack.model_validate(
     {"game": "noxtalia", "id": "helping", "name": name("helping"), "version": 1, "capacities": HELPERS}
 )
-SAMPLE = 200
+SAMPLE = 100
 ANSWERS = 40
 """More than any play here needs."""
 

@@ -19,7 +19,7 @@ ROLES = ("piece", "hurt", "known", "card", "entry")
 WORDS = spoken(Ability, ROLES)
 FACTS = ("flow", "waiting", "lasting", "combat", "out", "pieces", "sides")
 """What of a table counts."""
-SAMPLE = 30
+SAMPLE = 15
 SEEDS = 12
 """So often a case is played at the most: what is chosen at random may not be fit for the deed."""
 

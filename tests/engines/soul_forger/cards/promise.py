@@ -31,7 +31,7 @@ from tests.engines.soul_forger.pack import action, creature, pack, pack_of
 from tests.engines.soul_forger.scenes import ME, THEY, YOU, Scene, lies
 
 COLLECTION = SoulForgerCollection()
-SAMPLE = 100
+SAMPLE = 50
 MOST_ANSWERS = 40
 TARGETS: list[list[Shape]] = [
     [{"target": "creature", "whose": "opposing"}],

@@ -13,6 +13,7 @@ from engines.magic.cards.reading import (
     conditions,
     costs,
     events,
+    moments,
     replacing,
     sentences,
     values,
@@ -22,6 +23,7 @@ from engines.magic.cards.reading.grammar import Grammar
 GRAMMARS: tuple[Grammar[Any], ...] = (
     values.VALUES, values.COUNTED, conditions.CONDITIONS, costs.COSTS, changes.CHANGES, events.EVENTS_READ,
     actions.DEEDS, actions.CLAUSES, sentences.SENTENCES, replacing.REPLACING, abilities.STATICS,
+moments.MOMENTS,
 )  # fmt: skip
 
 
