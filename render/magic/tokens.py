@@ -45,6 +45,7 @@ SIGNS = (
     "landwalk",
     "cant_attack",
     "cant_block",
+    "blocks_only_flying",
     "doesnt_untap",
     "noble",
     "lent",

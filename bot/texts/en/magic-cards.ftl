@@ -376,6 +376,7 @@ mn-keyword-named = { $keyword ->
 mn-phrase = { $keyword ->
     [cant-attack] can’t attack
     [cant-be-countered] can’t be countered
+    [blocks-only-flying] can block only creatures with flying
     [cant-block] can’t block
     [pacified] can’t attack or block
     [doesnt-untap] { $many ->
@@ -391,6 +392,7 @@ mn-phrase = { $keyword ->
     .short = { $keyword ->
         [cant-attack] can’t attack
         [cant-be-countered] can’t be countered
+        [blocks-only-flying] can block only flyers
         [cant-block] can’t block
         [pacified] can’t attack or block
         [doesnt-untap] { $many ->
@@ -406,6 +408,7 @@ mn-phrase = { $keyword ->
 mn-phrase-lost = { $keyword ->
     [cant-attack] can attack again
     [cant-be-countered] can be countered again
+    [blocks-only-flying] can block other creatures again
     [cant-block] can block again
     [doesnt-untap] { $many ->
         [yes] untap as usual
@@ -420,6 +423,7 @@ mn-phrase-lost = { $keyword ->
     .short = { $keyword ->
         [cant-attack] can attack
         [cant-be-countered] can be countered
+        [blocks-only-flying] can block all
         [cant-block] can block
         [doesnt-untap] { $many ->
             [yes] untap
@@ -587,6 +591,7 @@ mn-sign-means = { $sign ->
     [vigilance] Vigilance: it attacks without tapping.
     [deathtouch] Deathtouch: any damage that it deals to a creature destroys that creature.
     [cant-attack] It can’t attack.
+    [blocks-only-flying] It can block only creatures with flying.
     [cant-block] It can’t block.
     [doesnt-untap] It doesn’t untap during its controller’s untap step.
    *[unblockable] It can’t be blocked.
@@ -651,6 +656,7 @@ mn-adjective-does = that { $keyword ->
 mn-adjective-lacks = that { $keyword ->
     [cant-attack] can attack
     [cant-be-countered] can be countered
+    [blocks-only-flying] can block creatures without flying
     [cant-block] can block
     [doesnt-untap] { $count ->
         [one] untaps as usual
@@ -665,6 +671,7 @@ mn-adjective-lacks = that { $keyword ->
     .short = that { $keyword ->
         [cant-attack] can attack
         [cant-be-countered] can be countered
+        [blocks-only-flying] can block all
         [cant-block] can block
         [doesnt-untap] { $count ->
             [one] untaps

@@ -480,6 +480,7 @@ mn-phrase = { $many ->
     [yes] { $keyword ->
         [cant-attack] ne peuvent pas attaquer
         [cant-be-countered] ne peuvent pas être contrecarré{ mn-agreed }
+        [blocks-only-flying] ne peuvent bloquer que des créatures avec le vol
         [cant-block] ne peuvent pas bloquer
         [pacified] ne peuvent ni attaquer ni bloquer
         [doesnt-untap] ne se dégagent pas pendant l’étape de dégagement de leur contrôleur
@@ -489,6 +490,7 @@ mn-phrase = { $many ->
    *[no] { $keyword ->
         [cant-attack] ne peut pas attaquer
         [cant-be-countered] ne peut pas être contrecarré{ mn-agreed }
+        [blocks-only-flying] ne peut bloquer que des créatures avec le vol
         [cant-block] ne peut pas bloquer
         [pacified] ne peut ni attaquer ni bloquer
         [doesnt-untap] ne se dégage pas pendant l’étape de dégagement de son contrôleur
@@ -502,6 +504,10 @@ mn-phrase = { $many ->
            *[no] n’attaque
         } pas
         [cant-be-countered] pas de contresort
+        [blocks-only-flying] { $many ->
+            [yes] ne bloquent
+           *[no] ne bloque
+        } que des créatures volantes
         [cant-block] { $many ->
             [yes] ne bloquent
            *[no] ne bloque
@@ -527,6 +533,7 @@ mn-phrase-lost = { $many ->
     [yes] { $keyword ->
         [cant-attack] peuvent de nouveau attaquer
         [cant-be-countered] peuvent de nouveau être contrecarré{ mn-agreed }
+        [blocks-only-flying] peuvent de nouveau bloquer d’autres créatures
         [cant-block] peuvent de nouveau bloquer
         [doesnt-untap] se dégagent de nouveau comme d’habitude
         [enters-tapped] arrivent de nouveau dégagé{ mn-agreed }
@@ -535,6 +542,7 @@ mn-phrase-lost = { $many ->
    *[no] { $keyword ->
         [cant-attack] peut de nouveau attaquer
         [cant-be-countered] peut de nouveau être contrecarré{ mn-agreed }
+        [blocks-only-flying] peut de nouveau bloquer d’autres créatures
         [cant-block] peut de nouveau bloquer
         [doesnt-untap] se dégage de nouveau comme d’habitude
         [enters-tapped] arrive de nouveau dégagé{ mn-agreed }
@@ -547,6 +555,7 @@ mn-phrase-lost = { $many ->
     } { $keyword ->
         [cant-attack] attaquer
         [cant-be-countered] être contrecarré{ mn-agreed }
+        [blocks-only-flying] bloquer toutes les créatures
         [cant-block] bloquer
         [doesnt-untap] se dégager
         [enters-tapped] arriver dégagé{ mn-agreed }
@@ -725,6 +734,7 @@ mn-sign-means = { $sign ->
     [vigilance] Vigilance : elle attaque sans s’engager.
     [deathtouch] Contact mortel : toute blessure qu’elle inflige à une créature détruit celle-ci.
     [cant-attack] Elle ne peut pas attaquer.
+    [blocks-only-flying] Elle ne peut bloquer que des créatures avec le vol.
     [cant-block] Elle ne peut pas bloquer.
     [doesnt-untap] Elle ne se dégage pas pendant l’étape de dégagement de son contrôleur.
    *[unblockable] Elle ne peut pas être bloquée.
@@ -857,6 +867,7 @@ mn-adjective-does = { $count ->
    *[other] qui { $keyword ->
         [cant-attack] ne peuvent pas attaquer
         [cant-be-countered] ne peuvent pas être contrecarré{ mn-e }s
+        [blocks-only-flying] ne peuvent bloquer que des créatures avec le vol
         [cant-block] ne peuvent pas bloquer
         [doesnt-untap] restent engagé{ mn-e }s
         [enters-tapped] arrivent sur le champ de bataille engagé{ mn-e }s
@@ -871,6 +882,7 @@ mn-adjective-does = { $count ->
        *[other] qui { $keyword ->
             [cant-attack] n’attaquent pas
             [cant-be-countered] ne se contrent pas
+            [blocks-only-flying] ne bloquent que des créatures volantes
             [cant-block] ne bloquent pas
             [doesnt-untap] restent engagé{ mn-e }{ "s" }
             [enters-tapped] arrivent engagé{ mn-e }{ "s" }
@@ -881,6 +893,7 @@ mn-adjective-lacks = { $count ->
     [one] qui { $keyword ->
         [cant-attack] peut attaquer
         [cant-be-countered] peut être contrecarré{ mn-e }
+        [blocks-only-flying] peut bloquer des créatures sans le vol
         [cant-block] peut bloquer
         [doesnt-untap] se dégage comme d’habitude
         [enters-tapped] arrive sur le champ de bataille dégagé{ mn-e }
@@ -889,6 +902,7 @@ mn-adjective-lacks = { $count ->
    *[other] qui { $keyword ->
         [cant-attack] peuvent attaquer
         [cant-be-countered] peuvent être contrecarré{ mn-e }s
+        [blocks-only-flying] peuvent bloquer des créatures sans le vol
         [cant-block] peuvent bloquer
         [doesnt-untap] se dégagent comme d’habitude
         [enters-tapped] arrivent sur le champ de bataille dégagé{ mn-e }s
@@ -904,6 +918,7 @@ mn-adjective-lacks = { $count ->
             [one] { "" }
            *[other] s
         }
+        [blocks-only-flying] bloquer toutes les créatures
         [cant-block] bloquer
         [doesnt-untap] se dégager
         [enters-tapped] arriver dégagé{ mn-e }{ $count ->

@@ -37,7 +37,8 @@ Rarity: TypeAlias = Literal["common", "uncommon", "rare", "mythic"]
 Color: TypeAlias = Literal["white", "blue", "black", "red", "green"]
 """105.1."""
 Keyword: TypeAlias = Literal[
-    "cant_attack", "cant_be_countered", "cant_block", "changeling", "deathtouch", "defender", "devoid",
+    "blocks_only_flying", "cant_attack", "cant_be_countered", "cant_block", "changeling", "deathtouch",
+    "defender", "devoid",
     "doesnt_untap", "double_strike", "enters_tapped", "fear", "first_strike", "flash", "flying",
     "forestwalk", "haste", "hexproof", "horsemanship", "indestructible", "intimidate", "islandwalk",
     "lifelink", "menace", "mountainwalk", "plainswalk", "protection_from_artifacts",
@@ -47,7 +48,8 @@ Keyword: TypeAlias = Literal[
 ]  # fmt: skip
 """702, and what a text says in a word of an object alone: that it cannot attack, that it enters tapped."""
 PHRASES: frozenset[Keyword] = frozenset((
-    "cant_attack", "cant_be_countered", "cant_block", "doesnt_untap", "enters_tapped", "unblockable",
+    "blocks_only_flying", "cant_attack", "cant_be_countered", "cant_block", "doesnt_untap",
+    "enters_tapped", "unblockable",
 ))  # fmt: skip
 """Words that say what a thing does: given by an effect they are no abilities, and are not lost with those."""
 KnownSubtype: TypeAlias = Literal[

@@ -18,6 +18,8 @@ def can_block(attacker: Traits, blocker: Traits, lands: Collection[str]) -> bool
         return False
     if "shadow" in blocker.keywords and "shadow" not in attacker.keywords:  # 702.28b
         return False
+    if "blocks_only_flying" in blocker.keywords and "flying" not in attacker.keywords:
+        return False
     return "cant_block" not in blocker.keywords
 
 

@@ -55,6 +55,9 @@ class Phrase(NamedTuple):
 
 
 PHRASED: dict[Keyword, Phrase] = {
+    "blocks_only_flying": Phrase(
+        "can block only creatures with flying", "can block only creatures with flying"
+    ),
     "cant_attack": Phrase("can't attack", "can't attack"),
     "cant_be_countered": Phrase("can't be countered", "can't be countered"),
     "cant_block": Phrase("can't block", "can't block"),

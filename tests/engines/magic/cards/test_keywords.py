@@ -212,6 +212,7 @@ def _walks(land: str) -> Word:
 
 
 WORDS: dict[str, Word] = {
+    "blocks_only_flying": Word("509.1b", lambda *words: blocks(*words, comes="bear"), False, True),
     "cant_attack": Word("508.1c", attackers, ["ox"], ["hero", "ox"]),
     "cant_be_countered": Word("701.6a 101.2", countered, ["hero"], []),
     "cant_block": Word("509.1b", lambda *words: blocks(*words, comes="bear"), False, True),

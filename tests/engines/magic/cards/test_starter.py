@@ -170,7 +170,16 @@ def _walks() -> list[str]:
     return [key for word in get_args(Keyword) if word.endswith("walk") for key in has(word)]
 
 
-NEWER = ("changeling", "double_strike", "fear", "horsemanship", "intimidate", "shadow", "skulk")
+NEWER = (
+    "blocks_only_flying",
+    "changeling",
+    "double_strike",
+    "fear",
+    "horsemanship",
+    "intimidate",
+    "shadow",
+    "skulk",
+)
 """Keywords that real cards have; the starter set was made without them."""
 FEATURES: dict[str, list[str]] = {
     "pump": found(do.Apply, lambda part: any(isinstance(each, hold.Grow) for each in part.changes)),
