@@ -715,12 +715,12 @@ mn-sign-means = { $sign ->
     [reach] Portée : elle peut bloquer les créatures avec le vol.
     [haste] Célérité : elle peut attaquer et s’engager dès le tour de son arrivée.
     [trample] Piétinement : les blessures au-delà de l’endurance des bloqueurs vont au joueur.
-    [double-strike] Double initiative : elle inflige ses blessures de combat en premier, puis encore avec les autres.
-    [fear] Peur : seules les créatures-artefacts et les créatures noires peuvent la bloquer.
-    [horsemanship] Équitation : seules les créatures avec l’équitation peuvent la bloquer.
-    [intimidate] Intimidation : seules les créatures-artefacts et celles qui partagent une couleur avec elle peuvent la bloquer.
-    [shadow] Distorsion : elle ne peut bloquer que les créatures avec la distorsion, et elles seules peuvent la bloquer.
-    [skulk] Furtivité : les créatures d’une force supérieure ne peuvent pas la bloquer.
+    [double-strike] Double initiative : elle inflige ses blessures de combat en premier, puis encore avec les autres.
+    [fear] Peur : seules les créatures-artefacts et les créatures noires peuvent la bloquer.
+    [horsemanship] Équitation : seules les créatures avec l’équitation peuvent la bloquer.
+    [intimidate] Intimidation : seules les créatures-artefacts et celles qui partagent une couleur avec elle peuvent la bloquer.
+    [shadow] Distorsion : elle ne peut bloquer que les créatures avec la distorsion, et elles seules peuvent la bloquer.
+    [skulk] Furtivité : les créatures d’une force supérieure ne peuvent pas la bloquer.
     [first-strike] Initiative : elle inflige ses blessures de combat en premier.
     [defender] Défenseur : elle ne peut pas attaquer.
     [lifelink] Lien de vie : vous gagnez autant de points de vie qu’elle inflige de blessures.
@@ -2853,7 +2853,7 @@ mn-pack-no-effect = rien ne viendrait de { $found } ici : { $place ->
    *[several] il est alors ailleurs
 } ; nommez ce à quoi cela peut se faire
 mn-pack-attach = { $found } n’y est jamais attaché : nommez une aura ou un équipement qui ne soit pas une créature, et un autre objet qui le porte
-mn-pack-fight = { $found } se bat contre une autre créature : nommez un autre objet après with
+mn-pack-fight = { $found } se bat contre une autre créature : nommez un autre objet après with
 mn-pack-no-size = { $found } n’a ici ni force ni endurance ; nommez une créature, ou demandez sa valeur de mana
 mn-pack-no-amount = { $found } est le nombre d’un événement, et il n’y en a pas ici
 mn-pack-nothing-before = { $found } demande avant elle une action, dont elle parle

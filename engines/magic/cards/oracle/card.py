@@ -12,8 +12,9 @@ from engines.kernel.effects.references import parts_within
 from engines.magic.cards.facts import CardFacts, Face
 from engines.magic.cards.oracle import abilities, changes, costs, ways
 from engines.magic.cards.oracle.patterns import Cant, Pattern, either, matches, row
+from engines.magic.cards.words.forms import turned
 from engines.magic.cards.words.keywords import KEYWORDS
-from engines.magic.cards.words.nouns import CARD_TYPES, SUPERTYPES, written
+from engines.magic.cards.words.nouns import CARD_TYPES, FORMER_TYPES, SUPERTYPES, written
 from engines.magic.language import abilities as have
 from engines.magic.language import actions as do
 from engines.magic.language import replacing as new
@@ -165,13 +166,16 @@ def _has_head(card: CardModel, facts: CardFacts) -> bool:
     return face.type_line.lower() in _type_lines(card) and _has_size(card, face)
 
 
+_FORMERLY = turned(FORMER_TYPES)
+
+
 def _type_lines(card: CardModel) -> tuple[str, str]:
     """Return a type line, and as older files write it."""
     types = card.types
     words = [*(SUPERTYPES[each] for each in types.super), *(CARD_TYPES[each].one for each in types.card)]
     subs = f" — {' '.join(written(each).lower() for each in types.sub)}" if types.sub else ""
     line = " ".join(words) + subs
-    former = " ".join("tribal" if each == "kindred" else each for each in words) + subs
+    former = " ".join(_FORMERLY.get(each, each) for each in words) + subs
     return line, former
 
 
