@@ -19,8 +19,9 @@ from engines.kernel.seat.interface import options_seen
 from engines.kernel.seat.use import use_of
 from engines.magic.cards.catalogue import catalogue_of
 from engines.magic.cards.collection import MagicCollection
-from engines.magic.effects import changing, drawing, hurting, moving, waiting
+from engines.magic.effects import changing, dealing, drawing, hands, hurting, moving, waiting
 from engines.magic.language.actions import Action
+from engines.magic.language.deals import Look
 from engines.magic.options import MagicOptions
 from engines.magic.players.estimate import evaluate
 from engines.magic.players.hinting import CONSEQUENCES, THUMBS
@@ -37,19 +38,29 @@ from engines.magic.traces import TRACES
 
 resolution.EFFECTS.fill(
     Action,
-    *(each.EFFECTS for each in (moving, hurting, changing, drawing, waiting)),
-    apart=resolution.CONNECTIVES,
+    *(each.EFFECTS for each in (moving, hurting, changing, drawing, dealing, hands, waiting)),
+    apart=(*resolution.CONNECTIVES, Look),
 )
 
 
-_UNSAID = {"trusts": False, "works": 0, "refusals": 0, "objections": 0}
-"""What matches begun under version 5 do not say of a side."""
+_UNSAID: dict[str, Any] = {
+    "glimpsed": (), "watched": 0, "bared": 0, "trusts": False, "works": 0, "refusals": 0, "objections": 0,
+}  # fmt: skip
+"""What matches begun under version 5, or 7, do not say of a side."""
+
+
+def _sides(data: Mapping[str, Any]) -> list[dict[str, Any]]:
+    return [
+        each | {name: value for name, value in _UNSAID.items() if name not in each} for each in data["sides"]
+    ]
 
 
 def load(data: Mapping[str, Any], options: MagicOptions, seats: int, dice: Dice) -> Table:
     """Rebuild a table from `Table.dump`."""
     saved = {"ordered": 0, **data}  # matches begun under version 4 do not say
-    saved["sides"] = [{**_UNSAID, **each} for each in data["sides"]]
+    saved["sides"] = _sides(data)
+    if data.get("mark") is not None:
+        saved["mark"] = {**data["mark"], "sides": _sides(data["mark"])}
     return Table.load(saved, catalogue_of(options), dice=dice, options=options, seats=seats)
 
 
@@ -61,7 +72,7 @@ class Magic(Game[Table]):
 
     id = "magic"
     prefix = "mn"
-    rules_version = 7
+    rules_version = 8
     seats = (2,)
     """MN-R19."""
     options = MagicOptions

@@ -137,6 +137,7 @@ def _shelves(view: MagicView, own: SideView, catalogue: Catalogue) -> Iterator[H
         ("bottom", own.bottom),
         ("down", down),
         ("other", in_order(other.known, catalogue)),
+        ("other_top", other.top),
         ("sideboard", in_order(own.sideboard or (), catalogue) if exchanging else ()),
     )
     for what, cards in found:

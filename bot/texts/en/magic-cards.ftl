@@ -190,6 +190,86 @@ noun-zombie = { $count ->
     [one] Zombie
    *[other] Zombies
 }
+noun-saproling = { $count ->
+    [one] Saproling
+   *[other] Saprolings
+}
+noun-servo = { $count ->
+    [one] Servo
+   *[other] Servos
+}
+noun-thopter = { $count ->
+    [one] Thopter
+   *[other] Thopters
+}
+noun-eldrazi = { $count ->
+    [one] Eldrazi
+   *[other] Eldrazi
+}
+noun-phyrexian = { $count ->
+    [one] Phyrexian
+   *[other] Phyrexians
+}
+noun-army = { $count ->
+    [one] Army
+   *[other] Armies
+}
+noun-citizen = { $count ->
+    [one] Citizen
+   *[other] Citizens
+}
+noun-centaur = { $count ->
+    [one] Centaur
+   *[other] Centaurs
+}
+noun-myr = { $count ->
+    [one] Myr
+   *[other] Myr
+}
+noun-kithkin = { $count ->
+    [one] Kithkin
+   *[other] Kithkin
+}
+noun-elephant = { $count ->
+    [one] Elephant
+   *[other] Elephants
+}
+noun-dinosaur = { $count ->
+    [one] Dinosaur
+   *[other] Dinosaurs
+}
+noun-ooze = { $count ->
+    [one] Ooze
+   *[other] Oozes
+}
+noun-devil = { $count ->
+    [one] Devil
+   *[other] Devils
+}
+noun-samurai = { $count ->
+    [one] Samurai
+   *[other] Samurai
+}
+noun-illusion = { $count ->
+    [one] Illusion
+   *[other] Illusions
+}
+noun-goat = { $count ->
+    [one] Goat
+   *[other] Goats
+}
+noun-satyr = { $count ->
+    [one] Satyr
+   *[other] Satyrs
+}
+noun-shapeshifter = { $count ->
+    [one] Shapeshifter
+   *[other] Shapeshifters
+}
+noun-horror = { $count ->
+    [one] Horror
+   *[other] Horrors
+}
 noun-aura = { $count ->
     [one] Aura
    *[other] Auras
@@ -460,6 +540,8 @@ mn-line-retrace = Retrace
 mn-line-convoke = Convoke
 mn-line-delve = Delve
 mn-line-improvise = Improvise
+mn-line-rebound = Rebound
+mn-line-cascade = Cascade
 mn-line-echo = Echo{ $cost }
 mn-line-unearth = Unearth { $cost }
 mn-price-mana = { " " }{ $cost }
@@ -2098,32 +2180,6 @@ mn-do-discard-all = { $person ->
     } all { $kind }
 mn-do-scry = scry { $number }{ $tail }
 mn-do-surveil = surveil { $number }{ $tail }
-mn-do-look = look at the top { $number ->
-    [one] card
-   *[other] { mn-number } cards
-} of your library{ $tail }. { $shown ->
-    [yes] You may reveal { $some } from among them and put { $take ->
-        [one] it
-       *[other] them
-    } into your hand. Put the rest
-   *[no] Put { $take ->
-        [one] one
-        [2] two
-        [3] three
-        [4] four
-       *[other] five
-    } of them into your hand and the rest
-} { $rest ->
-    [graveyard] into your graveyard
-   *[library-bottom] on the bottom of your library
-}
-    .short = see top { $number } of library{ $tail }{ $shown ->
-        [yes] ; may take { $some }
-       *[no] ; take { $take }
-    }; rest { $rest ->
-        [graveyard] to graveyard
-       *[library-bottom] under it
-    }
 mn-do-search = search your library for { $some }, { $to ->
     [hand] reveal { mn-found }, put { mn-found } into your hand, then shuffle
     [library] reveal { mn-found }, then shuffle and put { mn-found } on top

@@ -243,6 +243,106 @@ noun-zombie = { $count ->
    *[other] Zombies
 }
     .gender = masculine
+noun-saproling = { $count ->
+    [one] Saprobionte
+   *[other] Saprobiontes
+}
+    .gender = masculine
+noun-servo = { $count ->
+    [one] Servo
+   *[other] Servos
+}
+    .gender = masculine
+noun-thopter = { $count ->
+    [one] Mécanoptère
+   *[other] Mécanoptères
+}
+    .gender = masculine
+noun-eldrazi = { $count ->
+    [one] Eldrazi
+   *[other] Eldrazi
+}
+    .gender = masculine
+noun-phyrexian = { $count ->
+    [one] Phyrexian
+   *[other] Phyrexians
+}
+    .gender = masculine
+noun-army = { $count ->
+    [one] Armée
+   *[other] Armées
+}
+    .gender = feminine
+noun-citizen = { $count ->
+    [one] Citoyen
+   *[other] Citoyens
+}
+    .gender = masculine
+noun-centaur = { $count ->
+    [one] Centaure
+   *[other] Centaures
+}
+    .gender = masculine
+noun-myr = { $count ->
+    [one] Myr
+   *[other] Myr
+}
+    .gender = masculine
+noun-kithkin = { $count ->
+    [one] Sangami
+   *[other] Sangamis
+}
+    .gender = masculine
+noun-elephant = { $count ->
+    [one] Éléphant
+   *[other] Éléphants
+}
+    .gender = masculine
+noun-dinosaur = { $count ->
+    [one] Dinosaure
+   *[other] Dinosaures
+}
+    .gender = masculine
+noun-ooze = { $count ->
+    [one] Limon
+   *[other] Limons
+}
+    .gender = masculine
+noun-devil = { $count ->
+    [one] Diable
+   *[other] Diables
+}
+    .gender = masculine
+noun-samurai = { $count ->
+    [one] Samouraï
+   *[other] Samouraïs
+}
+    .gender = masculine
+noun-illusion = { $count ->
+    [one] Illusion
+   *[other] Illusions
+}
+    .gender = feminine
+noun-goat = { $count ->
+    [one] Chèvre
+   *[other] Chèvres
+}
+    .gender = feminine
+noun-satyr = { $count ->
+    [one] Satyre
+   *[other] Satyres
+}
+    .gender = masculine
+noun-shapeshifter = { $count ->
+    [one] Changeforme
+   *[other] Changeformes
+}
+    .gender = masculine
+noun-horror = { $count ->
+    [one] Horreur
+   *[other] Horreurs
+}
+    .gender = feminine
 noun-aura = { $count ->
     [one] Aura
    *[other] Auras
@@ -600,6 +700,8 @@ mn-line-retrace = Reprise
 mn-line-convoke = Convocation
 mn-line-delve = Fouille
 mn-line-improvise = Improvisation
+mn-line-rebound = Rebond
+mn-line-cascade = Cascade
 mn-line-echo = Écho{ $cost }
 mn-line-unearth = Exhumation { $cost }
 mn-price-mana = { " " }{ $cost }
@@ -2689,35 +2791,6 @@ mn-do-discard-all = { $person ->
     } toutes les { $kind }
 mn-do-scry = regard { $number }{ $tail }
 mn-do-surveil = surveillez { $number }{ $tail }
-mn-do-look = regardez { $number ->
-    [one] la carte du dessus
-   *[other] les { mn-number } cartes du dessus
-} de votre bibliothèque{ $tail }. { $shown ->
-    [yes] Vous pouvez révéler { $some } parmi elles et { $take ->
-        [one] la
-       *[other] les
-    } mettre dans votre main. Mettez le reste
-   *[no] Mettez-en { $take ->
-        [one] une
-        [2] deux
-        [3] trois
-        [4] quatre
-       *[other] cinq
-    } dans votre main et le reste
-} { $rest ->
-    [graveyard] dans votre cimetière
-   *[library-bottom] au-dessous de votre bibliothèque
-}
-    .short = voyez { $number } { $number ->
-        [one] carte
-       *[other] cartes
-    } du dessus{ $tail } ; { $shown ->
-        [yes] option : prenez { $some }
-       *[no] prenez-en { $take }
-    } ; le reste { $rest ->
-        [graveyard] au cimetière
-       *[library-bottom] dessous
-    }
 mn-do-search = cherchez dans votre bibliothèque { $some }, { $to ->
     [hand] révélez-{ mn-found }, mettez-{ mn-found } dans votre main, puis mélangez
     [library] révélez-{ mn-found }, puis mélangez et mettez-{ mn-found } au-dessus

@@ -15,7 +15,12 @@ from pydantic import BaseModel
 from engines.kernel import Say
 from engines.kernel.effects.references import role_of, words_of
 from engines.kernel.effects.traversal import Misplaced, inside
-from engines.magic.cards import card_validation_keywords, card_validation_parts, places
+from engines.magic.cards import (
+    card_validation_deals,
+    card_validation_keywords,
+    card_validation_parts,
+    places,
+)
 from engines.magic.cards.card_validation_parts import misplaced
 from engines.magic.cards.ways import ways_of
 from engines.magic.language import abilities as have
@@ -208,6 +213,7 @@ def _of_row(actions: Sequence[do.Action], field: str, scene: Scene) -> Iterator[
 def _of_part(part: BaseModel, field: str, scene: Scene) -> Iterator[Misplaced]:
     """Yield what means nothing in a part, and in the parts inside it."""
     yield from card_validation_parts.of_itself(part, field)
+    yield from card_validation_deals.of_cards(part, field)
     yield from _of_deed(part, field, scene)
     for name, value, at, place in inside(part, field):
         if name in ("do", "otherwise"):

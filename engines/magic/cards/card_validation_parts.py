@@ -166,9 +166,9 @@ def of_targets(targets: Sequence[pick.Target], field: str) -> Iterator[Misplaced
         if target.target != "card" and target.zone != "graveyard":
             yield misplaced(f"{at}.zone", "beside", target.target)
         if target.target in ("permanent", "any"):
-            yield from _never_there(target.filter, f"{at}.is")
+            yield from never_there(target.filter, f"{at}.is")
         elif target.target in ("card", "spell"):
-            yield from _no_permanent(target.filter, f"{at}.is", aims=target.target == "spell")
+            yield from no_permanent(target.filter, f"{at}.is", aims=target.target == "spell")
 
 
 # Parts
@@ -187,23 +187,23 @@ def of_itself(part: BaseModel, field: str) -> Iterator[Misplaced]:
         case pick.Every():
             yield from _of_pile(part.every, part.zone, f"{field}.every")
         case calc.Count():
-            yield from _never_there(part.count, f"{field}.count")
+            yield from never_there(part.count, f"{field}.count")
         case calc.CountCards() if part.cards_in not in OPEN_PILES and part.filter != ANYTHING:
             yield misplaced(f"{field}.is", "hidden", part.cards_in)
         case calc.CountCards() | do.Search() | do.Look() | do.Discard():
-            yield from _no_permanent(part.filter, f"{field}.is")
+            yield from no_permanent(part.filter, f"{field}.is")
         case have.Cycling() if part.search is not None:
-            yield from _no_permanent(part.search, f"{field}.for")
+            yield from no_permanent(part.search, f"{field}.for")
         case costs.Discard():
-            yield from _no_permanent(part.discard, f"{field}.discard")
+            yield from no_permanent(part.discard, f"{field}.discard")
         case costs.ExileCards():
-            yield from _no_permanent(part.exile, f"{field}.exile")
+            yield from no_permanent(part.exile, f"{field}.exile")
         case Trigger() if EVENTS[part.event].of_cards:
-            yield from _no_permanent(part.filter, f"{field}.is", aims=part.event == "cast")
+            yield from no_permanent(part.filter, f"{field}.is", aims=part.event == "cast")
         case have.CostChange() if part.spells.named is not None:
             yield misplaced(f"{field}.spells.named", "beside", "spells")
         case have.CostChange():
-            yield from _no_permanent(part.spells, f"{field}.spells")
+            yield from no_permanent(part.spells, f"{field}.spells")
             if part.generic == 0:
                 yield misplaced(f"{field}.generic", "zero", 0)
         case do.Pick():
@@ -223,9 +223,9 @@ def of_itself(part: BaseModel, field: str) -> Iterator[Misplaced]:
         case ask.Is(what="this") if part.filter.other:
             yield misplaced(f"{field}.is.other", "none-such", "other")
         case ask.AimsAt(zone="spell"):
-            yield from _no_permanent(part.filter, f"{field}.is")
+            yield from no_permanent(part.filter, f"{field}.is")
         case ask.AimsAt():
-            yield from _never_there(part.filter, f"{field}.is")
+            yield from never_there(part.filter, f"{field}.is")
         case ask.Turn() if part.main and (part.step, part.before) != (None, None):
             yield misplaced(f"{field}.main", "beside", str(part.step or part.before))
         case ask.Turn() if part.before is not None and part.step not in (None, "combat"):
@@ -333,7 +333,7 @@ def _of_instead(part: BaseModel, field: str) -> Iterator[Misplaced]:
             yield misplaced(f"{field}.is.named", "beside", part.instead)
         case instead.GoesInstead():
             if not (part.this or part.dies):
-                yield from _no_permanent(part.filter, f"{field}.is")
+                yield from no_permanent(part.filter, f"{field}.is")
             if part.this and (part.filter != ANYTHING or part.whose != "any"):
                 yield misplaced(f"{field}.is", "beside", "this")
         case _:
@@ -371,7 +371,7 @@ def _of_filter(wanted: Filter, field: str) -> Iterator[Misplaced]:
     if aims is not None and not (aims.this or aims.player or aims.filter is not None):
         yield misplaced(f"{field}.targets", "aims-nothing", "targets")
     if aims is not None and aims.filter is not None:
-        yield from _never_there(aims.filter, f"{field}.targets.is")
+        yield from never_there(aims.filter, f"{field}.targets.is")
     yield from _of_alternatives(wanted, field)
 
 
@@ -415,10 +415,10 @@ def _is_empty(bounds: Range) -> bool:
 
 
 def _of_pile(wanted: Filter, zone: str, field: str) -> Iterator[Misplaced]:
-    return _never_there(wanted, field) if zone == "battlefield" else _no_permanent(wanted, field)
+    return never_there(wanted, field) if zone == "battlefield" else no_permanent(wanted, field)
 
 
-def _never_there(wanted: Filter, field: str) -> Iterator[Misplaced]:
+def never_there(wanted: Filter, field: str) -> Iterator[Misplaced]:
     """Yield types that never lie on the battlefield."""
     if wanted.targets is not None:
         yield misplaced(f"{field}.targets", "aims", "targets")
@@ -427,15 +427,15 @@ def _never_there(wanted: Filter, field: str) -> Iterator[Misplaced]:
         yield misplaced(field, "never-there", " ".join(sorted(map(str, asked))))
     for name in ("any_of", "none_of"):
         for place, each in enumerate(getattr(wanted, name)):
-            yield from _never_there(each, f"{field}.{name}.{place}")
+            yield from never_there(each, f"{field}.{name}.{place}")
 
 
 def _not_yet(wanted: Filter, field: str) -> Iterator[Misplaced]:
     """Yield what a permanent only is once it is there, where it is to enter."""
-    return (each for each in _no_permanent(wanted, field) if not each.field.endswith(".token"))
+    return (each for each in no_permanent(wanted, field) if not each.field.endswith(".token"))
 
 
-def _no_permanent(wanted: Filter, field: str, *, aims: bool = False) -> Iterator[Misplaced]:
+def no_permanent(wanted: Filter, field: str, *, aims: bool = False) -> Iterator[Misplaced]:
     """Yield what only a permanent is, where cards or spells are meant; `aims`: these may have targets."""
     if wanted.targets is not None and not aims:
         yield misplaced(f"{field}.targets", "aims", "targets")
@@ -443,4 +443,4 @@ def _no_permanent(wanted: Filter, field: str, *, aims: bool = False) -> Iterator
         yield misplaced(f"{field}.{name}", "no-permanent", name)
     for name in ("any_of", "none_of"):
         for place, each in enumerate(getattr(wanted, name)):
-            yield from _no_permanent(each, f"{field}.{name}.{place}", aims=aims)
+            yield from no_permanent(each, f"{field}.{name}.{place}", aims=aims)

@@ -263,6 +263,9 @@ def after(action: BaseModel, words: Words) -> Words:
             return {**words, "made": lies("battlefield", filter=_of_token(action.token), whose=whose)}
         case do.Move():
             return _after_move(action, words)
+        case do.Put() if do.brings(action):
+            whose = action.who if action.who == "you" else "any"
+            return {**words, "made": lies(*_reached(action.to), filter=action.filter, whose=whose)}
         case do.Destroy():
             return _gone(action.what, LEFT, LYING, words, stays=True)
         case do.Sacrifice():

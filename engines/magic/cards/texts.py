@@ -18,7 +18,7 @@ from engines.magic.language.conditions import Condition, Turn
 from engines.magic.language.costs import BITS, FREE, Mana, TapThis
 from engines.magic.language.events import Trigger
 from engines.magic.language.filters import Filter
-from engines.magic.language.selectors import Every, Target, Whatever
+from engines.magic.language.selectors import Every, Target, Whatever, Who
 from engines.magic.language.values import (
     CountCards,
     Devotion,
@@ -43,12 +43,16 @@ class ChosenModes(Part):
 
 
 class Show(Part):
-    """The uppermost cards of the own library lie open to the player, or all: nothing is asked yet.
+    """The uppermost cards of a library lie open to the player, or to all: nothing is asked yet.
 
     What shows hidden cards asks in another step, so that the answer is not foretold.
     """
 
-    number: Value | None
+    number: Value | None = None
+    """None of the whole library, if no kind is said."""
+    until: Filter | None = None
+    who: Who = "you"
+    to_all: bool = False
 
 
 class LoseTime(Part):
@@ -65,6 +69,18 @@ class CastForMadness(Part):
 
 class Unearthing(Part):
     """The card enters with haste, and is exiled at the next end step, or as it would leave (702.84a)."""
+
+
+class CascadeExile(Part):
+    """Cards are exiled from the top of the library until one is no land and costs less (702.85a)."""
+
+
+class CastCascaded(Part):
+    """That card may be cast without paying its mana cost; the others go to the bottom (702.85a)."""
+
+
+_OF_ITSELF = (LoseTime, CastFree, CastForMadness, Unearthing, CascadeExile, CastCascaded)
+"""What is done with the card that speaks, and that no word of the language says."""
 
 
 class TextMode(NamedTuple):
@@ -182,27 +198,40 @@ def suspended(card: str, place: int) -> tuple[Text, Text]:
     return Text(card, place, lose), Text(card, place + 1, cast)
 
 
-_OF_WAYS: dict[str, Part] = {
-    "madness": CastForMadness(),
-    "unearth": actions.Later(
-        action="later",
-        when=Trigger(event="step", step="end"),
-        do=(actions.Move(action="move", what="this", to="exile"),),
+_OF_WAYS: dict[str, tuple[Part, ...]] = {
+    "madness": (CastForMadness(),),
+    "cascade": (CascadeExile(), CastCascaded()),
+    "rebound": (
+        actions.Later.model_construct(
+            action="later",
+            when=Trigger(event="step", step="upkeep", whose="you"),
+            until="stays",
+            do=(CastFree(),),
+        ),
     ),
-    "dash": actions.Later(
-        action="later",
-        when=Trigger(event="step", step="end"),
-        do=(actions.Move(action="move", what="this", to="hand"),),
+    "unearth": (
+        actions.Later(
+            action="later",
+            when=Trigger(event="step", step="end"),
+            do=(actions.Move(action="move", what="this", to="exile"),),
+        ),
+    ),
+    "dash": (
+        actions.Later(
+            action="later",
+            when=Trigger(event="step", step="end"),
+            do=(actions.Move(action="move", what="this", to="hand"),),
+        ),
     ),
 }
-"""What the rules let a card do that is cast in some way (702.35a, 702.84a, 702.109a)."""
+"""What the rules let a card do that is cast in some way (702.35a, 702.84a, 702.85a, 702.88a, 702.109a)."""
 
 
 def of_ways(card: str, place: int, words: Iterable[str]) -> dict[str, Text]:
     """Return by way the text of what the rules let a card do; they alone set it off."""
     when, found = Trigger(event="enters", this=True), dict[str, Text]()
     for number, word in enumerate((each for each in words if each in _OF_WAYS), place):
-        model = Triggered.model_construct(type="triggered", when=when, do=(_OF_WAYS[word],))
+        model = Triggered.model_construct(type="triggered", when=when, do=_OF_WAYS[word])
         found[word] = Text(card, number, model)
     return found
 
@@ -245,7 +274,7 @@ def _inside(action: Part) -> Iterator[tuple[str, Block]]:
 def _gives_mana(model: Spoken) -> bool:
     inner = list(parts(model))
     libraries = (
-        actions.Draw, actions.Mill, actions.Scry, actions.Look, actions.Search,
+        actions.Draw, actions.Mill, actions.Scry, actions.Look, actions.Deal, actions.Search,
     )  # fmt: skip
     moves = (each for each in inner if isinstance(each, actions.Move))
     return (
@@ -296,9 +325,7 @@ def _done_by(model: Spoken) -> Iterator[BaseModel]:
 
 
 def _names_source(part: BaseModel) -> bool:
-    if isinstance(part, LoseTime | CastFree | CastForMadness | Unearthing) or (
-        isinstance(part, Filter) and part.other
-    ):
+    if isinstance(part, _OF_ITSELF) or (isinstance(part, Filter) and part.other):
         return True
     return any(value in ("this", "host", "while_here") for _, value in part if isinstance(value, str))
 
@@ -394,24 +421,36 @@ def _expanded(block: Block) -> Block:
 def _steps(action: Part) -> Iterator[Part]:
     inner = {name: _expanded(each) for name, each in blocks(action)}
     action = action.model_copy(update=inner) if inner else action
+    if isinstance(action, actions.Look):
+        action = action.deal
     if isinstance(action, actions.Search):
-        yield Show(number=None)
-    elif isinstance(action, actions.Scry | actions.Look):
+        yield Show()
+    elif isinstance(action, actions.Scry):
         yield Show(number=action.number)
-    elif isinstance(action, actions.Pick | actions.Discard) and _is_in_turn(action):
+    elif isinstance(action, actions.Deal) and action.who != "each_player":
+        number = action.number if action.until is None else None
+        yield Show(number=number, until=action.until, who=action.who, to_all=action.shown == "all")
+    elif isinstance(action, _EACH_FOR_ITSELF) and _is_in_turn(action):
         one = action.model_copy(update={"who": "each"})
-        yield actions.ForEach(action="for_each", of="each_player", do=(one,))
+        each = actions.ForEach(action="for_each", of="each_player", do=(one,))
+        yield each.model_copy(update={"do": _expanded(each.do)})
         return
     yield action
 
 
-def _is_in_turn(action: actions.Pick | actions.Discard) -> bool:
+_EACH_FOR_ITSELF = (actions.Pick, actions.Discard, actions.Put, actions.Deal)
+
+
+def _is_in_turn(action: actions.Pick | actions.Discard | actions.Put | actions.Deal) -> bool:
     """Tell whether it is done for each player in turn: what all see, and what one chooses for all (101.4)."""
     unseen = isinstance(action, actions.Discard) and action.how != "by_you"
     return action.who == "each_player" and not unseen
 
 
-_ASKING = (actions.Pick, actions.May, actions.Scry, actions.Look, actions.Search, CastFree, CastForMadness)
+_ASKING = (
+    actions.Pick, actions.May, actions.Scry, actions.Deal, actions.Search, actions.Put, CastFree,
+    CastForMadness, CastCascaded,
+)  # fmt: skip
 
 
 def _asks(action: Part) -> bool:

@@ -44,11 +44,11 @@ def _dealt(scope: Scope, action: Damage) -> Iterator[GameEvent]:
 
 
 def _each(scope: Scope, what: GameEvent, numbers: Sequence[int], seats: Sequence[int]) -> Iterator[GameEvent]:
-    """Yield the same damage to each; what is no creature takes none (120.1)."""
+    """Yield the same damage to each; what is neither a creature nor has loyalty takes none (120.1)."""
     table, board = scope.table, board_of(scope.table)
     for number in numbers:
         perm = table.perms.get(number)
-        if perm is not None and "creature" in board.traits[number].types:
+        if perm is not None and ("creature" in board.traits[number].types or perm.card.loyalty is not None):
             yield what._replace(seat=perm.seat, thing=number)
     for seat in seats:
         yield what._replace(seat=seat)

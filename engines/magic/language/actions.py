@@ -12,8 +12,10 @@ from engines.kernel.effects.references import RefersTo
 from engines.magic.language.changes import Change
 from engines.magic.language.conditions import Condition
 from engines.magic.language.costs import Costs
+from engines.magic.language.deals import Deal, Look
 from engines.magic.language.events import Trigger
-from engines.magic.language.filters import ANYTHING, Filter
+from engines.magic.language.filters import Filter
+from engines.magic.language.hands import Discard, Put, Reveal
 from engines.magic.language.parts import (
     CardType,
     Color,
@@ -181,17 +183,6 @@ class Draw(Part):
     number: Value = 1
 
 
-class Discard(Part):
-    """Cards of a hand that have been chosen, or random ones, are discarded (701.9)."""
-
-    action: Literal["discard"]
-    who: Who = "you"
-    number: Value = 1
-    how: Literal["chosen", "random", "all", "by_you"] = "chosen"
-    """`chosen` by who discards; `by_you` by the player, who has seen the hand."""
-    filter: Filter = Field(default=ANYTHING, alias="is")
-
-
 class Mill(Part):
     """Cards go from the top of a library to the graveyard (701.17)."""
 
@@ -215,17 +206,6 @@ class Scry(Part):
     number: Value = 1
 
 
-class Look(Part):
-    """Of the uppermost cards some go to hand, the rest to the bottom or the graveyard."""
-
-    action: Literal["look"]
-    number: Value
-    take: Annotated[int, Field(ge=1, le=5)] = 1
-    filter: Filter = Field(default=ANYTHING, alias="is")
-    """What is taken by it is revealed, and need not be taken, where it says anything."""
-    rest: Literal["library_bottom", "graveyard"] = "library_bottom"
-
-
 class Search(Part):
     """Cards are looked for in the own library, which is shuffled then (701.23)."""
 
@@ -234,13 +214,6 @@ class Search(Part):
     number: Annotated[int, Field(ge=1, le=4)] = 1
     to: Literal["hand", "battlefield", "library"] = "hand"
     tapped: bool = False
-
-
-class Reveal(Part):
-    """A hand is shown to all (701.20)."""
-
-    action: Literal["reveal"]
-    who: Who = "target"
 
 
 # Choices, and what is made of other actions
@@ -312,8 +285,13 @@ class Prevent(Part):
 
 
 Action: TypeAlias = Annotated[
+<<<<<<< HEAD
     Apply | Move | Damage | Fight | Destroy | Regenerate | Turn | Attach | Sacrifice | PutCounters
     | MakeTokens | Unmake | AddMana | Draw | Discard | Mill | ChangeLife | Scry | Look | Search | Reveal
+=======
+    Apply | Move | Damage | Destroy | Regenerate | Turn | Attach | Sacrifice | PutCounters | MakeTokens
+    | Unmake | AddMana | Draw | Discard | Mill | ChangeLife | Scry | Look | Deal | Search | Reveal | Put
+>>>>>>> main
     | Pick | May | Conditional | ForEach | Later | Prevent,
     Field(discriminator="action"),
 ]  # fmt: skip
@@ -325,7 +303,7 @@ for _model in (May, Conditional, ForEach, Later):
 
 def brings(action: Part) -> bool:
     """Tell whether an action brings something that later parts call `made`."""
-    moved = isinstance(action, Move) and action.to in ("battlefield", "graveyard", "exile")
+    moved = isinstance(action, Move | Put) and action.to in ("battlefield", "graveyard", "exile")
     return moved or isinstance(action, MakeTokens)
 
 

@@ -59,6 +59,9 @@ KnownSubtype: TypeAlias = Literal[
     "merfolk", "monk", "moth", "ogre", "ox", "pegasus", "pirate", "plant", "rat", "rogue", "scout",
     "serpent", "shade", "shaman", "skeleton", "snake", "soldier", "spider", "spirit", "squirrel", "toad",
     "treefolk", "troll", "turtle", "vampire", "wall", "warrior", "whale", "wizard", "wolf", "worm", "zombie",
+    "army", "centaur", "citizen", "devil", "dinosaur", "eldrazi", "elephant", "goat", "horror", "illusion",
+    "kithkin", "myr", "ooze", "phyrexian", "samurai", "saproling", "satyr", "servo", "shapeshifter",
+    "thopter",
     "aura", "blood", "clue", "equipment", "food", "gold", "lander", "treasure",
     "plains", "island", "swamp", "mountain", "forest",
 ]  # fmt: skip

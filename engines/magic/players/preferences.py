@@ -4,14 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engines.kernel import BACK, PASS, Answer, Assign, Choose, Decision, Dice, Distribute, Number, Pick
+from engines.kernel import (
+    BACK,
+    PASS,
+    Answer,
+    Arrange,
+    Assign,
+    Choose,
+    Decision,
+    Dice,
+    Distribute,
+    Number,
+    Pick,
+)
 from engines.kernel.decisions.decisions import passive
 from engines.kernel.play.heuristics import best_of, in_order, least_of, shuffled
 from engines.magic.cards.catalogue import Traits
 from engines.magic.cards.keywords.evasion import flying
 from engines.magic.evaluation.board import board_of
 from engines.magic.evaluation.objects import find
-from engines.magic.players import aims
+from engines.magic.players import aims, dealing
 from engines.magic.rules import setup
 from engines.magic.rules.announced import YES
 from engines.magic.rules.damage import lethal
@@ -49,6 +61,12 @@ def prefer(table: Table, decision: Decision, dice: Dice) -> Answer:
             return decision.most
         case Pick(kind="choose" | "pay_sacrifice"):
             return _least(table, decision, dice)
+        case Pick(kind=kind) if kind in dealing.TAKES:
+            return dealing.take(table, decision)
+        case Pick(kind=kind) if kind in dealing.PARTS_WITH:
+            return dealing.part_with(table, decision)
+        case Arrange(kind="on_top"):
+            return dealing.put_on_top(table, decision)
         case Choose(kind="pay_use"):
             return least_of(shuffled(decision, dice), lambda key: aims.spends_creatures(table, [key]))
         case Choose(kind="pay_help"):  # cards of the graveyard are of no use there, creatures are

@@ -15,12 +15,14 @@ def question(
     *,
     bottom: bool,
     back: bool = False,
+    secret: bool = False,
 ) -> Arrange | None:
     """Return what is asked of keys that stand for cards; None where they are alike.
 
-    The answer begins with the uppermost.
+    The answer begins with the uppermost. What nobody else may know of `secret` cards, a question that is not
+    asked would tell.
     """
-    if len(set(cards)) < 2:
+    if len(keys if secret else set(cards)) < 2:
         return None
     kind = "at_bottom" if bottom else "on_top"
     return Arrange(seat, kind, tuple(keys), default=tuple(keys), back=back, hidden=True, about=about)

@@ -12,7 +12,7 @@ from engines.magic.table.batch import ATTACKING, GameEvent, Zone
 from engines.magic.table.board import Board
 from engines.magic.table.combat import Attack
 from engines.magic.table.known import Known
-from engines.magic.table.pieces import Perm, ZoneCard
+from engines.magic.table.pieces import LOYALTY, Perm, ZoneCard
 from engines.magic.table.side import Pile, Side
 from engines.magic.table.stack_object import StackObject
 from engines.magic.table.state import Table
@@ -99,7 +99,7 @@ def shuffle(table: Table, seat: int) -> None:
     """Shuffle a library: nobody knows any of its places then (701.24)."""
     side = table.sides[seat]
     table.dice.shuffle(side.library)
-    side.bottoms = side.looking = 0
+    side.bottoms = side.looking = side.watched = side.bared = 0
     table.tell("shuffle", seat=seat)
 
 
@@ -109,10 +109,15 @@ def shuffle(table: Table, seat: int) -> None:
 def _from_hand(table: Table, what: GameEvent) -> str:
     side = table.sides[what.seat]
     side.hand.remove(what.card)
-    if not what.up:  # it may be any of those that can be cast so
-        side.known = [card for card in side.known if table.catalogue.cards[card].morph is None]
-    elif what.card in side.known:
-        side.known.remove(what.card)
+    if what.to == "library" and not what.shown:  # it may be any of them
+        side.known, side.glimpsed = [], []
+    elif not what.up:  # it may be any of those that can be cast so
+        for seen in (side.known, side.glimpsed):
+            seen[:] = [card for card in seen if table.catalogue.cards[card].morph is None]
+    else:
+        seen = side.known if what.card in side.known else side.glimpsed
+        if what.card in seen:
+            seen.remove(what.card)
     return what.card
 
 
@@ -125,6 +130,10 @@ def _from_library(table: Table, what: GameEvent) -> str:
     card = side.library.pop(place)
     if place >= len(side.library) + 1 - side.looking:
         side.looking -= 1
+    if place >= len(side.library) + 1 - side.watched:
+        side.watched -= 1
+    if place >= len(side.library) + 1 - side.bared:
+        side.bared -= 1
     if place < side.bottoms:
         side.bottoms -= 1
     return card
@@ -170,13 +179,19 @@ def _to_hand(table: Table, what: GameEvent, card: str) -> int:
 
 
 def _to_library(table: Table, what: GameEvent, card: str) -> int:
+    """Put a card on top or on the bottom: who owns it knows the place, if it is not left to chance."""
     side = table.sides[what.seat]
-    if what.bottom:
-        side.library.insert(0, card)
+    number = len(side.library)
+    below = min(what.number, number) if what.bottom else max(0, number - what.number)
+    if what.bottom and not what.up:
+        side.bottoms = 0
+    elif below < side.bottoms or (what.bottom and below == side.bottoms):
         side.bottoms += 1
-    else:
-        side.library.append(card)
+    if number - below < side.looking or (not what.bottom and number - below == side.looking):
         side.looking += 1
+    if what.number or not what.bottom:
+        side.watched = side.bared = 0
+    side.library.insert(below, card)
     return 0
 
 
@@ -186,6 +201,8 @@ def _to_battlefield(table: Table, what: GameEvent, card: str) -> int:
     perm.attached = what.attached
     for kind, number in what.counters:
         perm.put(kind, number)
+    if perm.card.loyalty is not None:
+        perm.put(LOYALTY, perm.card.loyalty)  # 306.5b
     come(table, perm)
     if what.word == ATTACKING:
         _attacks(table, perm)

@@ -6,8 +6,10 @@ from collections import Counter
 from collections.abc import Iterator
 
 from engines.magic.cards import catalogue
+from engines.magic.cards.token_names import maker_of
 from engines.magic.evaluation.board import board_of
 from engines.magic.options import MagicOptions
+from engines.magic.rules.by_hand.deeds import hand_cards
 from engines.magic.rules.by_hand.marking import marked
 from engines.magic.seat.view import MagicView, PermView, SideView
 from engines.magic.table import keys as naming
@@ -61,7 +63,7 @@ def _look(table: Table, seat: int | None, options: MagicOptions, mark: MagicView
         combat=table.combat,
         keeping=table.keeping,
         perms=tuple(_perm(table, perm, numbers[perm.id], seat) for perm in table.perms.values()),
-        sides=tuple(_side(table, side, own=side.seat == seat) for side in table.sides),
+        sides=tuple(_side(table, side, seat) for side in table.sides),
         serial=table.serial,
         items=table.items,
         work=table.work,
@@ -102,16 +104,18 @@ def _seen(table: Table, seat: int | None) -> set[str]:
     seen.update(known.card for known in table.known)
     seen.update(row[1] for each in table.floating for row in each.rows if row[0] == "grants")
     if table.work is not None:
-        seen.update(*table.work.seen)
+        seen.update(*table.work.seen, hand_cards(table.work))
     for side in table.sides:
-        seen.update(side.known)
+        seen.update(_known(side, seat))
+        seen.update(_top(side, seat))
         seen.update(each.card for name in PILES for each in side.pile(name) if each.up)
         seen.update(_open_list(table, side) or ())
         if side.seat == seat:
             seen.update(naming.ability_of(key)[0] for key in side.always)
-            seen.update(side.brought, side.sideboard, side.hand, (each.card for each in side.command))
+            seen.update(side.brought, side.sideboard, side.hand)
+            seen.update(each.card for each in (*side.exile, *side.command))
         seen.add(_noble(table, side, own=side.seat == seat))
-    return set(map(catalogue.maker_of, seen - {HIDDEN}))
+    return set(map(maker_of, seen - {HIDDEN}))
 
 
 def _speaking(table: Table) -> Iterator[StackObject]:
@@ -169,9 +173,21 @@ def _perm(table: Table, perm: Perm, nth: int, seat: int | None) -> PermView:
     )
 
 
-def _side(table: Table, side: Side, *, own: bool) -> SideView:
+def _top(side: Side, seat: int | None) -> tuple[str, ...]:
+    """Return the uppermost cards of a library that a seat knows, the uppermost first."""
+    number = side.looking if side.seat == seat else side.bared if seat is None else side.watched
+    return tuple(side.library[::-1][:number])
+
+
+def _known(side: Side, seat: int | None) -> tuple[str, ...]:
+    """Return the cards of a hand that are seen: by both players, and to them also what one has looked at."""
+    return tuple(side.known) if seat is None else (*side.known, *side.glimpsed)
+
+
+def _side(table: Table, side: Side, seat: int | None) -> SideView:
+    own = side.seat == seat
     shown = own or _is_over(table)
-    top = tuple(side.library[::-1][: side.looking]) if own else ()
+    top = _top(side, seat)
     below = min(side.bottoms, len(side.library) - len(top))  # a card is shown once where both are known
     return SideView(
         seat=side.seat,
@@ -180,6 +196,8 @@ def _side(table: Table, side: Side, *, own: bool) -> SideView:
         lands=side.lands,
         library_size=len(side.library),
         top=top,
+        watched=side.watched,
+        bared=side.bared,
         bottom=tuple(side.library[:below][::-1]) if own else (),
         brought=side.brought if own else _open_list(table, side),
         sideboard=side.sideboard if own or table.options.open_decklists != "no" else None,
@@ -189,7 +207,7 @@ def _side(table: Table, side: Side, *, own: bool) -> SideView:
         wins=side.wins,
         hand_size=len(side.hand),
         hand=tuple(side.hand) if own else None,
-        known=tuple(side.known),
+        known=_known(side, seat),
         graveyard=tuple(side.graveyard),
         exile=tuple(_lying(each, own=own) for each in side.exile),
         command=tuple(_lying(each, own=shown) for each in side.command),

@@ -44,7 +44,8 @@ def open_table(view: MagicView, dice: Dice | None = None) -> Table:
 def _lay(side: Side, seen: SideView) -> None:
     unknown = seen.library_size - len(seen.top) - len(seen.bottom)
     side.library = [*seen.bottom[::-1], *[HIDDEN] * unknown, *seen.top[::-1]]
-    side.looking, side.bottoms = len(seen.top), len(seen.bottom)
+    side.looking, side.watched, side.bottoms = len(seen.top), seen.watched, len(seen.bottom)
+    side.bared = seen.bared
     side.brought, side.sideboard = seen.brought or (), seen.sideboard or ()
     side.noble, side.casts, side.homeward, side.wins = seen.noble, seen.casts, seen.homeward, seen.wins
     side.hand = list(seen.hand if seen.hand is not None else [HIDDEN] * seen.hand_size)

@@ -75,6 +75,10 @@ class SideView(_Part):
     library_size: int
     top: tuple[str, ...]
     """Cards on top of the library that lie open to the viewer, the uppermost first."""
+    watched: int
+    """How many of the uppermost cards whoever does not own the library knows."""
+    bared: int
+    """How many of them everybody knows."""
     bottom: tuple[str, ...]
     """Cards at the bottom of the library that the viewer knows, the lowest last."""
     brought: tuple[str, ...] | None

@@ -26,10 +26,16 @@ class Side(AsMapping):
     """The oldest card first."""
     known: Cards = new(Cards)
     """Cards of the hand that the other has seen."""
+    glimpsed: Cards = new(Cards)
+    """Cards of the hand that only the other player has seen."""
     bottoms: int = 0
     """Cards at the bottom of the library that the owner knows."""
     looking: int = 0
     """How many of the own library lie open to the player now, from the top."""
+    watched: int = 0
+    """How many of it the other player knows, from the top."""
+    bared: int = 0
+    """How many of it everybody knows, from the top."""
     graveyard: list[ZoneCard] = new(list)
     """The lowest card first (404.2)."""
     exile: list[ZoneCard] = new(list)

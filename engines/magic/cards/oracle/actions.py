@@ -5,7 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from engines.magic.cards.oracle import changes, costs, filters, patterns, selectors, tokens, values
+from engines.magic.cards.oracle import (
+    changes,
+    costs,
+    dealing,
+    filters,
+    hands,
+    patterns,
+    selectors,
+    tokens,
+    values,
+)
 from engines.magic.cards.oracle.clauses import Clause, someone_does, you_do
 from engines.magic.cards.oracle.patterns import Cant, Pattern, either, in_list, maybe, row
 from engines.magic.cards.oracle.scene import TARGETS, Scene
@@ -307,35 +317,6 @@ def _scry(scene: Scene, action: do.Scry) -> Clause:
     return you_do(row(f"{action.action} x", values.where_x(scene, action.number)))
 
 
-def _look(scene: Scene, action: do.Look) -> Clause:
-    """Return cards of which some are taken: the rest goes in any order, not in a random one."""
-    top = "look at the top "
-    if isinstance(action.number, int):
-        head: Pattern = f"{top}{filters.number_word(action.number)} cards of your library. "
-    elif action.number == "x":
-        head = f"{top}x cards of your library. "
-    else:
-        head = row(f"{top}x cards of your library", values.where_x(scene, action.number), ". ")
-    rest = "the other" if isinstance(action.number, int) and action.number == action.take + 1 else "the rest"
-    if action.rest == "graveyard":
-        where: Pattern = " into your graveyard"
-    else:
-        where = row(" on the bottom of your library", " in any order" if rest == "the rest" else "")
-    hand = " into your hand"
-    if action.filter == ANYTHING:
-        if action.number == 1:
-            raise Cant("one card that is looked at")
-        some = f"{filters.number_word(action.take)} of them"
-        put = either(
-            row(f"put {some}{hand} and {rest}", where), row(f"put {some}{hand}, then put {rest}", where)
-        )
-        return you_do(row(head, put), closed=True)
-    taken = filters.counted(action.filter, action.take, "card", up_to=action.take > 1)
-    it = either("it", "that card") if action.take == 1 else either("them", "those cards")
-    put = row("you may reveal ", taken, " from among them and put ", it, hand, ". put the rest", where)
-    return you_do(row(head, put), closed=True)
-
-
 def _search(_: Scene, action: do.Search) -> Clause:
     """Return cards that are looked for: what goes to a hand or stays in the library is revealed."""
     one = action.number == 1
@@ -358,10 +339,6 @@ def _search(_: Scene, action: do.Search) -> Clause:
                 either(row("then shuffle", on_top), row("then shuffle your library", on_top, " of it")),
             )
     return you_do(said)._replace(long=True)
-
-
-def _reveal(scene: Scene, action: do.Reveal) -> Clause:
-    return someone_does(scene, action.who, "reveal", lambda _, own: f"{own} hand")
 
 
 def _prevent(scene: Scene, action: do.Prevent) -> Clause:
@@ -399,7 +376,8 @@ SAYING: dict[type[Any], Callable[[Scene, Any], Clause]] = {
     do.Apply: _apply, do.Move: _move, do.Damage: _damage, do.Destroy: _destroy, do.Regenerate: _regenerate,
     do.Fight: _fight, do.Turn: _turn, do.Attach: _attach, do.Sacrifice: _sacrifice, do.PutCounters: _counters,
     do.MakeTokens: tokens.made, do.Unmake: _unmake, do.AddMana: _mana, do.Draw: _draw, do.Discard: _discard,
-    do.Mill: _mill, do.ChangeLife: _life, do.Scry: _scry, do.Look: _look, do.Search: _search,
-    do.Reveal: _reveal, do.Prevent: _prevent,
+    do.Mill: _mill, do.ChangeLife: _life, do.Scry: _scry, do.Look: dealing.look,
+    do.Deal: dealing.deal, do.Search: _search, do.Reveal: hands.reveal, do.Put: hands.put,
+    do.Prevent: _prevent,
 }  # fmt: skip
 """How each action is said that holds no others."""

@@ -5,9 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engines.magic.cards.oracle import actions as plain
+<<<<<<< HEAD
 from engines.magic.cards.oracle import filters, values
 from engines.magic.cards.oracle.clauses import Clause, Sayer, either_so, someone_does, you_do
 from engines.magic.cards.oracle.patterns import Cant, either, maybe, row
+=======
+from engines.magic.cards.oracle import filters, hands, values
+from engines.magic.cards.oracle.clauses import Clause, Sayer, either_so, someone_does
+from engines.magic.cards.oracle.patterns import Cant, maybe, row
+>>>>>>> main
 from engines.magic.cards.oracle.scene import TARGETS, Scene, nouns_of
 from engines.magic.cards.oracle.selectors import Several
 from engines.magic.language import actions as do
@@ -95,20 +101,9 @@ def sacrifices(action: do.Pick) -> Sayer:
     return say
 
 
-def from_shown(shown: do.Reveal, action: do.Discard) -> Sayer:
-    """Return how you choose from a hand that is shown, and it is discarded."""
-
-    def say(scene: Scene) -> Clause:
-        revealed = plain.SAYING[do.Reveal](scene, shown)
-        if not isinstance(action.number, int):
-            raise Cant("how many are chosen is reckoned")
-        some = filters.counted(action.filter, action.number, "card")
-        chosen = row(". you choose ", some, either(" from it", " from among them"))
-        them = either("that card", "it") if action.number == 1 else either("those cards", "them")
-        goes = row(either(". that player discards ", ". they discard ", " and discard "), them)
-        return Clause(row(revealed.whole, chosen, goes), None, revealed.actor, closed=True)
-
-    return say
+def from_shown(shown: do.Reveal, action: do.Discard | do.Put) -> Sayer:
+    """Return how you choose from a hand that is shown, and where that goes."""
+    return lambda scene: hands.from_shown(scene, shown, action)
 
 
 def as_damage(action: do.Action) -> do.Damage | None:

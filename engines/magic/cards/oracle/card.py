@@ -282,12 +282,10 @@ actions
   Conditional: action conditions do otherwise
   Damage: action to number source divided
   Destroy: action what regenerates
-  Discard: action who number how filter
   Draw: action who number
   Fight: action what foe
   ForEach: action of do
   Later: action when until do
-  Look: action number take filter rest
   MakeTokens: action token number who tapped attacking
   May: action who pay do otherwise
   Mill: action who number
@@ -296,7 +294,6 @@ actions
   Prevent: action to number combat
   PutCounters: action what kind number
   Regenerate: action what
-  Reveal: action who
   Sacrifice: action what
   Scry: action number
   Search: action filter number to tapped
@@ -337,6 +334,10 @@ costs
   Sacrifice: sacrifice number
   TapOthers: tap number
   TapThis: this
+deals
+  Deal: action who number until shown piles rest order
+  DealtPile: to number up_to filter shown tapped
+  Look: action number take filter rest
 events
   Trigger: event this host filter whose by by_whose combat to step
 filters
@@ -344,6 +345,10 @@ filters
   Filter: type any_type without_type sub super color without_color keyword \
 without power toughness mana_value tapped attacking blocking token counter targets named other any_of none_of
   Range: at_least at_most equals
+hands
+  Discard: action who number how filter
+  Put: action who number up_to how filter to tapped
+  Reveal: action who shown
 replacing
   CountersInstead: instead filter whose kind times plus
   DamageInstead: instead to source source_whose combat times plus
@@ -372,6 +377,7 @@ values
   TotalOf: total among
 ways
   Buyback: buyback
+  Cascade: cascade
   Convoke: convoke
   Dash: dash
   Delve: delve
@@ -384,6 +390,7 @@ ways
   JumpStart: jump_start
   Kicker: kicker
   Madness: madness
+  Rebound: rebound
   Retrace: retrace
   Unearth: unearth
 """

@@ -75,9 +75,11 @@ def _grouped(actions: Sequence[do.Action], targets: Sequence[Target]) -> Iterato
                 yield sacrifices(action)
             case do.Pick(who="you"), [_, *_]:
                 yield _picks(action, rest.pop(0))
-            case do.Reveal(), [do.Discard(how="by_you") as shown, *_] if shown.who == action.who:
+            case do.Reveal(who=who), [do.Discard(how="by_you") | do.Put(how="by_you") as gone, *_] if (
+                who == gone.who
+            ):
                 rest.pop(0)
-                yield from_shown(action, shown)
+                yield from_shown(action, gone)
             case _ if rest and same_number(action, rest[0]):
                 yield _sharing(action, rest.pop(0))
             case do.Damage(divided=False) | do.ForEach(), _ if (hit := as_damage(action)) is not None:

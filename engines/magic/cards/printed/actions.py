@@ -9,6 +9,7 @@ from typing import Any
 from engines.kernel import Say
 from engines.kernel.cards.wording import NOTHING, a_kind, chained, dashed, in_row, listed
 from engines.kernel.effects.exhaustiveness import complete
+from engines.magic.cards.printed.dealing import dealt
 from engines.magic.cards.printed.filters import several
 from engines.magic.cards.printed.replacing import Replacements
 from engines.magic.cards.printed.selectors import agreeing
@@ -28,8 +29,8 @@ _WITH_CARDS = (do.Draw, do.Discard, do.Mill, do.Scry)
 KICKED = Paid(test="kicked")
 _BARE = (
     do.Move, do.Destroy, do.Regenerate, do.Turn, do.Attach, do.Sacrifice, do.PutCounters, do.Unmake,
-    do.AddMana, do.Scry, do.Look, do.Search, do.Draw, do.Mill, do.Discard, do.Pick, do.MakeTokens,
-    do.ChangeLife,
+    do.AddMana, do.Scry, do.Look, do.Deal, do.Search, do.Put, do.Draw, do.Mill, do.Discard, do.Pick,
+    do.MakeTokens, do.ChangeLife,
 )  # fmt: skip
 """What a player is told to do, so that it goes on after "you may"."""
 
@@ -91,6 +92,8 @@ class Actions(Replacements):
                 said = [_say(action, {**found[0], "things": things})]
             elif isinstance(action, do.Apply):
                 said = self.held(action.what, action.changes, action.until)
+            elif isinstance(action, do.Look | do.Deal):
+                said = dealt(self, action.deal if isinstance(action, do.Look) else action)
             else:
                 said = [self.action(action)]
             self.actor = getattr(action, "who", "you")
@@ -225,15 +228,20 @@ def _destroy(words: Actions, action: do.Destroy) -> Say:
 
 def _is_from_hand(shown: do.Reveal, after: do.Action) -> bool:
     """Tell whether a card is chosen from the hand that is shown."""
-    return isinstance(after, do.Discard) and after.how == "by_you" and after.who == shown.who
+    return isinstance(after, do.Discard | do.Put) and after.how == "by_you" and after.who == shown.who
 
 
 def _from_hand(words: Actions, action: do.Action) -> list[Say]:
     """Return how cards of a hand that is shown are chosen and discarded."""
-    assert isinstance(action, do.Discard)
+    assert isinstance(action, do.Discard | do.Put)
     some_ = words.some(action.filter, action.number, noun="card")
     many = "no" if action.number == 1 else "yes"
     player = Say("mn-who", {"who": "that"})
+    if isinstance(action, do.Put):
+        words.made.append(("card", action.number != 1))
+        values = {"person": "one", "to": dashed(action.to), "tapped": _said(action.tapped), "order": "chosen"}
+        chosen = Say("mn-choose-shown-may" if action.up_to else "mn-choose-shown", some_)
+        return [chosen, Say("mn-puts-shown", {"to": Say("mn-deal-to", values), "many": many})]
     return [Say("mn-choose-shown", some_), Say("mn-discards-shown", {"subject": player, "many": many})]
 
 
@@ -321,19 +329,34 @@ def _discard(words: Actions, action: do.Discard) -> Say:
     return _say(action, {**person, **some_, "how": dashed(action.how)})
 
 
+def _put(words: Actions, action: do.Put) -> Say:
+    """Return how cards of a hand are put elsewhere."""
+    person = words.player(action.who)
+    to = {"person": person["person"], "to": dashed(action.to), "tapped": _said(action.tapped)}
+    there = Say("mn-deal-to", {**to, "order": "chosen"})
+    values = {"to": there, "may": _said(action.up_to), "how": dashed(action.how)}
+    words.made.append(("card", action.number != 1 or action.how == "all"))
+    if action.how == "all":
+        every = Say("mn-put-all", {"kind": words.kind(action.filter, 2, noun="card")})
+        return _say(action, {**person, **values, "some": every, "tail": NOTHING})
+    some_ = words.some(action.filter, action.number, noun="card", up_to=action.up_to and action.number != 1)
+    return _say(action, {**person, **values, **some_})
+
+
+def _said(holds: bool) -> str:
+    return "yes" if holds else "no"
+
+
 def _number(words: Actions, action: do.Scry) -> Say:
     return _say(action, words.number(action.number))
 
 
 def _look(words: Actions, action: do.Look) -> Say:
-    restricted = action.filter != ANYTHING
-    if restricted and action.take == 1:
-        taken = words.a_kind(action.filter, noun="card")
-    else:
-        kind = words.kind(action.filter, action.take, noun="card")
-        taken = several(kind, action.take, up_to=restricted)
-    values = {"some": taken, "rest": dashed(action.rest), "shown": "yes" if restricted else "no"}
-    return _say(action, {**values, "take": action.take, **words.number(action.number)})
+    return _deal(words, action.deal)
+
+
+def _deal(words: Actions, action: do.Deal) -> Say:
+    return in_row([(one, False) for one in dealt(words, action)])
 
 
 def _search(words: Actions, action: do.Search) -> Say:
@@ -346,7 +369,7 @@ def _search(words: Actions, action: do.Search) -> Say:
 
 
 def _reveal(words: Actions, action: do.Reveal) -> Say:
-    return _say(action, words.player(action.who))
+    return _say(action, words.player(action.who), "" if action.shown == "all" else "-you")
 
 
 # Choices, and what is made of other actions
@@ -445,6 +468,7 @@ def _prevent(words: Actions, action: do.Prevent) -> Say:
 
 
 SAYING: dict[type[Any], Callable[[Actions, Any], Say]] = {
+<<<<<<< HEAD
     do.Apply: _apply, do.Move: _move, do.Damage: _damage, do.Fight: _fight, do.Destroy: _destroy,
     do.Regenerate: _on_things, do.Turn: _on_things, do.Attach: _attach, do.Sacrifice: _on_things,
     do.PutCounters: _counters, do.MakeTokens: _tokens, do.Unmake: _unmake, do.AddMana: _mana,
@@ -452,6 +476,15 @@ SAYING: dict[type[Any], Callable[[Actions, Any], Say]] = {
     do.ChangeLife: _by_player, do.Discard: _discard, do.Scry: _number, do.Look: _look, do.Search: _search,
     do.Reveal: _reveal, do.Pick: _pick, do.May: _may, do.Conditional: _conditional, do.ForEach: _for_each,
     do.Later: _later, do.Prevent: _prevent,
+=======
+    do.Apply: _apply, do.Move: _move, do.Damage: _damage, do.Destroy: _destroy, do.Regenerate: _on_things,
+    do.Turn: _on_things, do.Attach: _attach, do.Sacrifice: _on_things, do.PutCounters: _counters,
+    do.MakeTokens: _tokens, do.Unmake: _unmake, do.AddMana: _mana, do.Draw: _by_player, do.Mill: _by_player,
+    do.ChangeLife: _by_player, do.Discard: _discard, do.Scry: _number, do.Look: _look,
+    do.Deal: _deal, do.Search: _search,
+    do.Reveal: _reveal, do.Put: _put, do.Pick: _pick, do.May: _may, do.Conditional: _conditional,
+    do.ForEach: _for_each, do.Later: _later, do.Prevent: _prevent,
+>>>>>>> main
 }  # fmt: skip
 """How each action is said."""
 complete(do.Action, SAYING)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engines.magic.cards.reading.actions import CLAUSES, DEEDS, Actions, by_you, done
+from engines.magic.cards.reading.actions import DEEDS, Actions, by_you, done
 from engines.magic.cards.reading.grammar import Unread, slot
 from engines.magic.cards.reading.kinds import Kind, a_kind, many_kinds
 from engines.magic.cards.reading.scene import Scene
@@ -133,64 +133,7 @@ def _search(scene: Scene, sought: tuple[Filter, int], to: Any, *, tapped: bool =
     )
 
 
-_TOP = "look at the top {n} cards of your library"
-_REST = "on the bottom of your library in any order"
-
-
-@DEEDS.rule(rf"{_TOP}\. put {{take:count}} of them into your hand and the rest {_REST}", do.Look)
-def _(scene: Scene, n: Value, take: int) -> Actions:
-    return _look(scene, n, take, ANYTHING, "library_bottom")
-
-
-@DEEDS.rule(
-    rf"{_TOP}\. put {{take:count}} of them into your hand and the (?:rest|other) into your graveyard", do.Look
-)
-def _(scene: Scene, n: Value, take: int) -> Actions:
-    return _look(scene, n, take, ANYTHING, "graveyard")
-
-
-_REVEALED = r"\. you may reveal {a_kind} from among them and put it into your hand\. put the rest "
-
-
-@DEEDS.rule(_TOP + _REVEALED + _REST, do.Look)
-def _(scene: Scene, n: Value, a_kind: Kind) -> Actions:
-    return _look(scene, n, 1, _wanted(a_kind), "library_bottom")
-
-
-@DEEDS.rule(_TOP + _REVEALED + "into your graveyard", do.Look)
-def _(scene: Scene, n: Value, a_kind: Kind) -> Actions:
-    return _look(scene, n, 1, _wanted(a_kind), "graveyard")
-
-
 def _wanted(kind: Kind) -> Filter:
     if kind.filter == ANYTHING:
         raise Unread("kind")
     return kind.of("card")
-
-
-def _look(scene: Scene, number: Value, take: int, wanted: Filter, rest: Any) -> Actions:
-    by_you(scene)
-    return done(
-        scene,
-        do.Look.model_validate(
-            {"action": "look", "number": number, "take": take, "is": wanted, "rest": rest}
-        ),
-    )
-
-
-# Hands
-
-
-@DEEDS.rule("reveal (?:your|their) hand", do.Reveal)
-def _(scene: Scene) -> Actions:
-    return done(scene, do.Reveal(action="reveal", who=scene.actor))
-
-
-@CLAUSES.rule(
-    r"{who} reveals their hand\. you choose {a_kind} from it\. that player discards that card",
-    do.Reveal,
-    do.Discard,
-)
-def _(scene: Scene, who: Who, a_kind: Kind) -> Actions:
-    discards = _discard(who, "by_you", a_kind.of("card"))
-    return done(scene, do.Reveal(action="reveal", who=who), discards)

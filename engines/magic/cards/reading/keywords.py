@@ -138,6 +138,8 @@ _READERS: dict[type[Longer], Callable[[str, Scene], Longer]] = {
     have.Echo: _with_price(have.Echo, "echo"),
     have.Unearth: _with_cost(have.Unearth, "unearth"),
     have.Kicker: _with_price(have.Kicker, "kicker"),
+    have.Rebound: _alone(have.Rebound, "rebound"),
+    have.Cascade: _alone(have.Cascade, "cascade"),
     have.Buyback: _with_price(have.Buyback, "buyback"),
     have.Entwine: _with_price(have.Entwine, "entwine"),
     have.Equip: _with_cost(have.Equip, "equip"),

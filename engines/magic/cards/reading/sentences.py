@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from engines.kernel.effects.exhaustiveness import complete
-from engines.magic.cards.reading import changing, drawing, hurting, moving, tokens
+from engines.magic.cards.reading import changing, dealing, drawing, hands, hurting, moving, tokens
 from engines.magic.cards.reading.actions import CLAUSES, DEEDS, Actions
 from engines.magic.cards.reading.costs import read_costs
 from engines.magic.cards.reading.grammar import Grammar, Unread, slot
@@ -21,7 +21,9 @@ from engines.magic.language.costs import Component
 from engines.magic.language.events import Trigger
 from engines.magic.language.selectors import Who
 
-__all__ = ["SENTENCES", "changing", "drawing", "hurting", "moving", "read_text", "tokens"]
+__all__ = [
+    "SENTENCES", "changing", "dealing", "drawing", "hands", "hurting", "moving", "read_text", "tokens",
+]  # fmt: skip
 """Files of rules for deeds and clauses are known once they are imported."""
 SENTENCES: Grammar[Actions] = Grammar("action")
 """Sentences that say when, whether or by whom something is done; several of them at once."""
@@ -438,6 +440,6 @@ def clause_later(text: str, scene: Scene) -> Actions:
     return CLAUSES.read(f"{text} until end of turn", scene)
 
 
-NOT_READ = frozenset((do.ForEach,))
+NOT_READ = frozenset((do.ForEach, do.Look))
 """Actions for which no wording is known yet."""
 complete(do.Action, DEEDS.makes | CLAUSES.makes | SENTENCES.makes | NOT_READ)

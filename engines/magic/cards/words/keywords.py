@@ -87,6 +87,8 @@ LONGER: dict[type[have.Longer], str] = {
     have.Dash: "dash",
     have.Madness: "madness",
     have.Buyback: "buyback",
+    have.Rebound: "rebound",
+    have.Cascade: "cascade",
     have.Entwine: "entwine",
     have.Convoke: "convoke",
     have.Delve: "delve",

@@ -6,7 +6,7 @@ import re
 from collections import Counter
 from collections.abc import Callable, Iterator
 
-from tests.engines.magic.cards import reading_changes
+from tests.engines.magic.cards import reading_changes, reading_deals
 from tests.engines.magic.cards.reading import COUNTERS, ME, OTHER, NotRead, Thing, kind
 from tests.engines.magic.cards.reading_told import (
     AIMED,
@@ -32,7 +32,7 @@ def judge(words: str, told: Told) -> str | None:
     if lead:
         words = re.sub(r"\bits (?=controller|owner$|owner [^’])", f"{AIMED}’s ", words)
         words = re.sub(r"\b(?:it|that (?:creature|permanent|land|Goblin|spell|card))\b", AIMED, words)
-    for pattern, reading in (*READINGS, *reading_changes.READINGS):
+    for pattern, reading in (*READINGS, *reading_deals.READINGS, *reading_changes.READINGS):
         said = pattern.match(words)
         if said is not None:
             return reading(told, said)
@@ -271,24 +271,6 @@ def _scry(told: Told, said: re.Match[str]) -> str | None:
     return f"too much changed: {dict(found)}" if found else None
 
 
-def _look(told: Told, said: re.Match[str]) -> str | None:
-    """Of the uppermost cards some go to hand; the rest to the bottom, or the graveyard."""
-    found, number = between(told.before, told.after), number_of(said, told)
-    top = told.before.piles[ME, "library"][::-1][:number]
-    took = [row[3] for row in found.elements() if row[:3] == ("pile", ME, "hand")]
-    fits, most = _cards(said["kind"] or "card", told), figure(said["some"] or said["taken"])
-    fitting = [card for card in top if fits(card)]
-    least = 0 if said["may"] else min(most, len(fitting))
-    if not least <= len(took) <= most or any(card not in fitting for card in took):
-        return f"{took} were taken of {fitting}, not {most}"
-    rest = [*(Counter(top) - Counter(took)).elements()] if said["rest"] == "into your graveyard" else []
-    rows = [("pile", ME, "library", card, -1) for card in [*took, *rest]]
-    rows += [("pile", ME, "hand", card, 1) for card in took]
-    rows += [("pile", ME, "graveyard", card, 1) for card in rest]
-    left = Counter({row: count for row, count in found.items() if row[0] != "known"}) - Counter(rows)
-    return f"too much changed: {dict(left)}" if left else None
-
-
 def _search(told: Told, said: re.Match[str]) -> str | None:
     found, most = between(told.before, told.after), figure(said["some"])
     fits = _cards(said["kind"], told)
@@ -393,10 +375,6 @@ _READINGS: dict[str, Callable[[Told, re.Match[str]], str | None]] = {
     rf"(?:(?P<who>.+) )?discards? (?P<all>){NUMBER} (?P<kind>.+?)"
     rf"(?P<how> at random| that you choose)?{TAIL}": _discard,
     rf"(?P<verb>scry|surveil) (?P<number>\d+){TAIL}": _scry,
-    rf"look at the top (?:card|{NUMBER} cards) of your library{TAIL}\. "
-    rf"(?:(?P<may>You may reveal ){_SOME} from among them and put (?:it|them) into your hand\. Put the rest "
-    r"|Put (?P<taken>\w+) of them into your hand and the rest )"
-    r"(?P<rest>into your graveyard|on the bottom of your library)": _look,
     rf"search your library for {_SOME}, (?P<to>.+), then shuffle(?: and put (?:it|them) on top)?": _search,
     r"(?:reveal your hand|(?P<who>.+) reveals their hand)": _reveal,
     r"add (?P<mana>(?:\{.\})+)(?: (?P<times>\w+) times)?(?P<tail> for each creature you control)?"

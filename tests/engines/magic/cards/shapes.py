@@ -76,6 +76,22 @@ def every_action() -> Iterator[Shape]:
     for kind, whose in product(KINDS, WHOSE):
         yield {"action": "tap", "what": {"every": kind, "whose": whose}}
         yield {"action": "untap", "what": {"every": kind, "whose": whose}}
+    yield from _deals()
+
+
+DEALT_TO = ("hand", "battlefield", "graveyard", "exile", "library", "library_bottom")
+
+
+def _deals() -> Iterator[Shape]:
+    """Yield cards that are dealt out: of each kind to each zone, the rest to each."""
+    for to, rest in product(DEALT_TO, DEALT_TO):
+        for number, (kind, shown) in enumerate(product(FEW, ("you", "all"))):
+            pile = {"to": to, "is": kind, "number": (1, 2, "all")[number % 3], "up_to": number % 2 == 0}
+            told = {"action": "deal", "number": 1 + number % 3, "shown": shown, "piles": [pile], "rest": rest}
+            yield told
+            yield {**told, "piles": [pile, {"to": "hand", "shown": shown == "you"}]}
+            if kind:
+                yield {**told, "number": 1, "until": kind, "who": "opponent"}
 
 
 EVENTS: tuple[str, ...] = get_args(EventWord)

@@ -161,6 +161,20 @@ def kicked(*words: Any) -> list[str]:
     return [duel.asked.kind]
 
 
+def rebounds(*words: Any) -> list[str]:
+    """Return what is exiled as a spell resolves."""
+    draw = spell("hero", "R", {"action": "draw"}, keywords=words)
+    duel = Duel(side(["hero", "ox"], lands="R"), more=[draw]).do("cast:hero").resolves()
+    return [each.card for each in duel.seen(YOU).exile]
+
+
+def cascades(*words: Any) -> bool:
+    """Tell whether a cheaper card of the library may be cast as a spell has been."""
+    draw = spell("hero", "1 R", {"action": "draw"}, keywords=words)
+    duel = Duel(side(["hero", "ox"], lands="RR", library=["plains", "viper"]), more=[draw]).do("cast:hero")
+    return duel.passes("may").asked.kind == "may" if words else False
+
+
 def entwined(*words: Any) -> list[str]:
     """Return what is asked as a modal spell is cast."""
     either = spell("hero", "R", modes=[{"do": [life(1)]}, {"do": [life(2)]}], keywords=words)
@@ -268,6 +282,8 @@ WORDS: dict[str, Word] = {
     "echo": Word("702.30a", echoed, False, True),
     "unearth": Word("702.84a", lambda *words: can("use", *words, zone="graveyard", kind=""), True, False),
     "madness": Word("702.35a", thrown, (["hero"], []), ([], ["hero"])),
+    "rebound": Word("702.88a", rebounds, ["hero"], []),
+    "cascade": Word("702.85a", cascades, True, False),
     "buyback": Word("702.27a", kicked, ["buyback"], ["main"]),
     "entwine": Word("702.42a", entwined, ["entwine"], ["modes"]),
     "kicker": Word("702.33a", kicked, ["kick"], ["main"]),
@@ -286,7 +302,7 @@ GIVEN: dict[str, Any] = {
         "echo", "unearth", "buyback", "entwine",
     )},
     "jump_start": {"jump_start": True}, "retrace": {"retrace": True}, "convoke": {"convoke": True},
-    "delve": {"delve": True},
+    "delve": {"delve": True}, "rebound": {"rebound": True}, "cascade": {"cascade": True},
     "improvise": {"improvise": True},
     "enchant": {"enchant": CREATURE}, "suspend": {"suspend": "1", "time": 2},
     "affinity": {"affinity": {"type": "artifact"}}, "prowess": {"prowess": True},

@@ -14,8 +14,8 @@ import engines.magic
 from bot.texts import LOCALES
 from engines.kernel.cards.packs import parts
 from engines.kernel.state.yaml_file import read_yaml
-from engines.magic.cards.catalogue import token_of
 from engines.magic.cards.collection import MagicCollection
+from engines.magic.cards.token_names import token_of
 from engines.magic.language import abilities as have
 from engines.magic.language import actions as do
 from engines.magic.language import changes as hold

@@ -139,3 +139,20 @@ def test_a_treasure_is_used_up_for_nothing_by_itself() -> None:
     treasure = spell("find", "U", {"action": "token", "token": "treasure"})
     duel = Duel(side(["find", "ox"], lands="U"), more=[treasure]).casts("find").resolves()
     assert preferred(duel) == "pass"
+
+
+def test_of_shown_cards_a_land_is_taken_as_long_as_there_are_few() -> None:
+    deal = spell("deals", "U", {"action": "deal", "number": 3, "piles": [{}]})
+    few = Duel(side(["deals", "ox"], lands="U", library=["giant", "forest", "bear"]), more=[deal])
+    assert preferred(few.casts("deals").resolves()) == ("forest",)
+    many = Duel(side(["deals", "ox"], lands="UUUUU", library=["giant", "forest", "bear"]), more=[deal])
+    assert preferred(many.casts("deals").resolves()) == ("giant",)
+
+
+def test_the_best_card_comes_on_top_of_the_own_library_and_the_worst_of_another() -> None:
+    deal = spell("deals", "U", {"action": "deal", "who": "target", "number": 2, "rest": "library"},
+                 targets=[A_PLAYER])  # fmt: skip
+    cards = ["giant", "bear"]
+    sides = side(["deals", "ox"], lands="UUUUU", library=cards), side(["ox"], lands="UUUUU", library=cards)
+    assert preferred(Duel(*sides, more=[deal]).casts("deals", "s0").resolves()) == ("giant", "bear")
+    assert preferred(Duel(*sides, more=[deal]).casts("deals", "s1").resolves()) == ("bear", "giant")

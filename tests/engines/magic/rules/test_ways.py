@@ -491,3 +491,66 @@ def test_a_kicker_may_be_paid_with_more_than_mana() -> None:
     assert duel.resolves().life(YOU) == 25
     assert duel.board(YOU) == []
     assert Duel(side(["chant"], lands="G"), more=[chant]).do("cast:chant").resolves().life(YOU) == 23
+
+
+# Rebound, cascade
+
+
+GONG = spell("gong", "G", life(3), keywords=[{"rebound": True}])
+UPKEEPS = frozenset({"own_upkeep", "own_main_1"})
+
+
+@cr("702.88a")
+@pytest.mark.parametrize(("answer", "gained"), [("yes", 6), ("no", 3)])
+def test_a_spell_that_rebounds_may_be_cast_again_in_the_next_upkeep(answer: str, gained: int) -> None:
+    duel = Duel(side(["gong", "ox"], lands="G", stops=UPKEEPS), side(["ox"]), more=[GONG])
+    duel.do("cast:gong").resolves()
+    assert named(duel, YOU, "exile") == ["gong"]
+    duel.end_turn()
+    while duel.asked.kind != "may":
+        duel.do(duel.asked.default)
+    duel.do(answer).resolves()
+    assert duel.life(YOU) == 20 + gained
+    assert (duel.graveyard(YOU) == ["gong"]) is (answer == "yes")
+
+
+@cr("702.88a")
+def test_what_was_not_cast_from_the_hand_does_not_rebound() -> None:
+    again = {**GONG, "keywords": [{"rebound": True}, {"retrace": True}]}
+    me = side(["plains", "ox"], lands="G", graveyard=lying("gong"))
+    duel = Duel(me, side(["ox"]), more=[again]).do("cast:o900").resolves()
+    assert "gong" in duel.graveyard(YOU)
+
+
+AVALANCHE = creature("avalanche", "2 G", 3, 3, {"cascade": True})
+
+
+def cascaded(*library: str, answer: str = "yes") -> Duel:
+    """Return what has come of cascade; the uppermost card is the last."""
+    me = side(["avalanche", "ox"], lands="GGG", library=list(library))
+    duel = Duel(me, side(["ox"]), more=[AVALANCHE]).do("cast:avalanche")
+    duel.passes("may" if answer else "")
+    return duel.do(answer).passes() if answer else duel.passes()
+
+
+@cr("702.85a")
+def test_cascade_casts_the_first_card_that_costs_less_and_is_no_land() -> None:
+    duel = cascaded("swamp", "hare", "bear", "giant", "plains")
+    assert {"avalanche", "bear"} <= set(duel.board(YOU))
+    assert named(duel, YOU, "exile") == []
+    assert sorted(duel.table.sides[YOU].library) == ["giant", "hare", "plains", "swamp"]
+    assert duel.table.sides[YOU].library[-1] == "hare", "what was exiled lies at the bottom"
+
+
+@cr("702.85a")
+def test_what_cascade_finds_need_not_be_cast_and_goes_to_the_bottom() -> None:
+    duel = cascaded("hare", "bear", answer="no")
+    assert "bear" not in duel.board(YOU)
+    assert duel.table.sides[YOU].library == ["bear", "hare"]
+
+
+@cr("702.85a")
+def test_cascade_that_finds_nothing_puts_all_back() -> None:
+    duel = cascaded("plains", "giant", "swamp", answer="")
+    assert "avalanche" in duel.board(YOU)
+    assert sorted(duel.table.sides[YOU].library) == ["giant", "plains", "swamp"]

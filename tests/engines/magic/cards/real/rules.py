@@ -12,6 +12,7 @@ from engines.magic.cards.reading import (
     changes,
     conditions,
     costs,
+    dealing,
     events,
     moments,
     replacing,
@@ -22,8 +23,8 @@ from engines.magic.cards.reading.grammar import Grammar
 
 GRAMMARS: tuple[Grammar[Any], ...] = (
     values.VALUES, values.COUNTED, conditions.CONDITIONS, costs.COSTS, changes.CHANGES, events.EVENTS_READ,
-    actions.DEEDS, actions.CLAUSES, sentences.SENTENCES, replacing.REPLACING, abilities.STATICS,
-moments.MOMENTS,
+    actions.DEEDS, actions.CLAUSES, dealing.DEALT, sentences.SENTENCES, replacing.REPLACING,
+    abilities.STATICS, moments.MOMENTS,
 )  # fmt: skip
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any, cast, get_args
 
-from engines.kernel import BACK, PASS, Answer, Assign, Decision, Distribute, Gather, Number, Pick
+from engines.kernel import BACK, PASS, Answer, Arrange, Assign, Decision, Distribute, Gather, Number, Pick
 from engines.magic.cards.exact import read_exactly
 from engines.magic.cards.facts import CardFacts
 from engines.magic.cards.stub import dressed
@@ -231,7 +231,7 @@ class Play:
             return int(self._words.pop(0))
         if isinstance(asked, Distribute):
             return tuple(map(int, self._words.pop(0).split("/")))
-        if isinstance(asked, (Pick, Gather)):
+        if isinstance(asked, (Arrange, Pick, Gather)):
             keys: list[str] = []
             for word in self._words.pop(0).split("+"):
                 if word != "none":
