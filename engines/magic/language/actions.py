@@ -286,8 +286,8 @@ class Prevent(Part):
 
 Action: TypeAlias = Annotated[
     Apply | Move | Damage | Fight | Destroy | Regenerate | Turn | Attach | Sacrifice | PutCounters
-    | MakeTokens | Unmake | AddMana | Draw | Discard | Mill | ChangeLife | Scry | Look | Deal | Search | Reveal
-    | Put
+    | MakeTokens | Unmake | AddMana | Draw | Discard | Mill | ChangeLife | Scry | Look | Deal | Search
+    | Reveal | Put
     | Pick | May | Conditional | ForEach | Later | Prevent,
     Field(discriminator="action"),
 ]  # fmt: skip
