@@ -54,6 +54,7 @@ ALLOWED = {
     "engines/magic/cards/reading/abilities.py": (REAL_CARDS, " this ability triggers only once each turn."),
     "engines/magic/cards/reading/moving.py": (REAL_CARDS, "return {things} to {whose} hands?"),
     "engines/magic/cards/reading/sentences.py": ("a part of a pattern", "payer"),
+    "engines/magic/cards/words/nouns.py": (REAL_CARDS, "tribal"),
     "engines/magic/cards/words/ability_words.py": (REAL_CARDS, "start your engines!"),
 }  # fmt: skip
 """What may stand in a file, after the reason."""
