@@ -36,6 +36,7 @@ from engines.magic.language.costs import BITS, FREE, Cost
 from engines.magic.language.pack import CardModel, MagicPack, PresetDeck, Types
 from engines.magic.language.parts import (
     BASIC_TYPES,
+    EVERY_CREATURE_TYPE,
     CardType,
     Color,
     Keyword,
@@ -58,6 +59,9 @@ MENDING = f"{TOKEN}mending"
 COLOR_BITS: dict[Color, int] = {
     "white": BITS["W"], "blue": BITS["U"], "black": BITS["B"], "red": BITS["R"], "green": BITS["G"],
 }  # fmt: skip
+
+
+_ALL = frozenset((EVERY_CREATURE_TYPE,))
 
 
 def _traits(row: tuple[Any, ...]) -> Traits:
@@ -232,7 +236,7 @@ class Card:
             0 if "devoid" in words else self.cost.colors,  # 702.114a
             sum(BITS[BASIC_TYPES[each]] for each in card.types.sub if each in BASIC_TYPES),
             frozenset(card.types.super),
-            frozenset(card.types.sub),
+            frozenset(card.types.sub) | (_ALL if "changeling" in words else frozenset()),  # 702.73a
             self.cost.value,
             self.texts,
         )

@@ -9,7 +9,13 @@ from engines.magic.cards.facts import CardFacts, Face
 from engines.magic.cards.reading.costs import mana_cost
 from engines.magic.cards.reading.grammar import Unread
 from engines.magic.cards.words import nouns
-from engines.magic.cards.words.nouns import CARD_TYPES, OWN_RULES, PLAYED_BY_HAND, SUPERTYPES
+from engines.magic.cards.words.nouns import (
+    CARD_TYPES,
+    FORMER_TYPES,
+    OWN_RULES,
+    PLAYED_BY_HAND,
+    SUPERTYPES,
+)
 from engines.magic.language.pack import VEHICLE, Types
 
 LAYOUTS = ("normal",)
@@ -50,7 +56,7 @@ def read_types(line: str, kept: frozenset[str] = frozenset(), *, walkers: bool =
         raise Unread("type", type=line[:40])
     told: dict[str, list[str]] = {"card": [], "sub": [], "super": []}
     for word in found[1].split():
-        small = word.lower()
+        small = FORMER_TYPES.get(word.lower(), word.lower())
         if small in SUPERTYPES:
             told["super"].append(small)
         elif small in CARD_TYPES and (walkers or small != "planeswalker"):

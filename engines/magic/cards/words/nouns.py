@@ -12,11 +12,14 @@ CARD_TYPES: dict[CardType, Noun] = {
     "creature": Noun("creature", "creatures"),
     "enchantment": Noun("enchantment", "enchantments"),
     "instant": Noun("instant", "instants"),
+    "kindred": Noun("kindred", "kindred"),
     "land": Noun("land", "lands"),
     "planeswalker": Noun("planeswalker", "planeswalkers"),
     "sorcery": Noun("sorcery", "sorceries"),
 }
 """300."""
+FORMER_TYPES: dict[str, CardType] = {"tribal": "kindred"}
+"""What types were called before (308.2)."""
 SUPERTYPES: dict[Supertype, str] = {"basic": "basic", "legendary": "legendary", "snow": "snow"}
 """205.4a."""
 OBJECTS: dict[str, Noun] = {
