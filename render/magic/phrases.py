@@ -156,6 +156,7 @@ def _marks(one: PieceModel, cards: Cards, detail: int) -> Iterator[str]:
 
 _PHRASES = frozenset(
     (
+        "blocks_only_flying",
         "cant_attack",
         "cant_be_countered",
         "cant_block",

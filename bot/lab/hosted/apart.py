@@ -17,9 +17,10 @@ from bot.matches.postgame.replays import Moment, moment_in
 from bot.texts import Locale, texts_in
 from engines.kernel import Level, Match, Result
 from engines.kernel.cards.packs import Name
+from engines.lab.chunks import Chunk
 from engines.lab.counting import Sums
 from engines.lab.playing import Arena, answers
-from engines.lab.runs import Chunk, Plan, singles, unplayed, work
+from engines.lab.runs import Plan, singles, unplayed, work
 from engines.lab.showing import MatchPlace, deal_at, shown
 from engines.registry import GAMES
 from render.lab import LabPicture, draw_page

@@ -16,9 +16,10 @@ from bot.lab.hosted.standing_back import Gate
 from bot.lab.setup import RunSetup
 from bot.store import LabRunRow, RunStatus, Store
 from bot.workers import Turns, WorkerPool, WorkerTimeout
+from engines.lab.chunks import Chunk
 from engines.lab.counting import Sums
 from engines.lab.playing import Arena
-from engines.lab.runs import Chunk, Findings, advance, run
+from engines.lab.runs import Findings, advance, run
 from engines.registry import GAMES
 
 log = logging.getLogger(__name__)
@@ -148,8 +149,7 @@ class Course:
             except Exception as error:  # strangers' cards, or a fault of ours
                 log.exception("run %d of the lab cannot be played", self.run.id)
                 raise _Hopeless("broke") from error
-            matches = (chunk.stop - chunk.start) * (1 + len(chunk.cards))
-            await runs.add_piece(self.run, chunk.name, played.sums, matches, played.seconds, lab.now())
+            await runs.add_piece(self.run, chunk.name, played.sums, chunk.matches, played.seconds, lab.now())
         self._overrun += played.overrun
         if self._overrun >= MOST_OVERRUN:
             raise _Hopeless("endless")

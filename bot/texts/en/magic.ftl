@@ -248,6 +248,11 @@ mn-counter = { $word ->
     [trample] trample
     [vigilance] vigilance
     [charge] charge
+    [energy] energy
+    [lore] lore
+    [loyalty] loyalty
+    [oil] oil
+    [poison] poison
    *[other] { $name }
   }
 mn-prompt-modes = { $card }: choose { $fixed ->

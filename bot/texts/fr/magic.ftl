@@ -241,13 +241,13 @@ mn-counter = { $word ->
     [time] temps
     [age] âge
     [depletion] épuisement
-    [fade] disparition
+    [fade] évanescence
     [ki] ki
     [level] niveau
     [quest] quête
     [spore] spore
-    [storage] stockage
-    [verse] vers
+    [storage] emmagasinage
+    [verse] couplet
     [shield] bouclier
     [stun] étourdissement
     [finality] finalité
@@ -263,6 +263,11 @@ mn-counter = { $word ->
     [trample] piétinement
     [vigilance] vigilance
     [charge] charge
+    [energy] énergie
+    [lore] sapience
+    [loyalty] loyauté
+    [oil] huile
+    [poison] poison
    *[other] { $name }
   }
 mn-prompt-modes = { $card } : { $fixed ->

@@ -10,6 +10,10 @@ from engines.magic.cards.catalogue import FACE_DOWN, Card
 from engines.magic.language.parts import KEYWORD_COUNTERS
 from engines.magic.table import keys as naming
 
+LOYALTY = "loyalty"
+"""The counters of a planeswalker (306.5c)."""
+MOST_TOKENS = 50
+"""So many tokens are made at once, and so many permanents has a player who makes more."""
 HIDDEN = ""
 """Stands where a card lies that a seat does not know."""
 
