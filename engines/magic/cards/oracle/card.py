@@ -288,7 +288,6 @@ actions
   Regenerate: action what
   Sacrifice: action what
   Scry: action number
-  Search: action filter number to tapped
   TokenModel: id name types sub colors super pt keywords grants
   Turn: action what
   Unmake: action what to
@@ -348,6 +347,8 @@ replacing
   EntersWith: instead this filter whose tapped kind number
   GoesInstead: instead this filter whose dies to
   LifeInstead: instead whose times plus
+searches
+  Search: action who filter number to tapped shown
 selectors
   ControllerOf: controller_of
   Every: every whose zone
