@@ -237,7 +237,9 @@ IDLE: dict[type[BaseModel], Callable[[Any], tuple[str, ...]]] = {
     have.Activated: lambda part: () if part.modes else ("choose",),
     have.Triggered: lambda part: () if part.modes else ("choose",),
     do.Move: lambda part: () if part.to == "battlefield" else ("tapped", "yours"),
-    do.Search: lambda part: () if part.to == "battlefield" else ("tapped",),
+    do.Search: lambda part: tuple(
+        word for word, to in (("tapped", "battlefield"), ("shown", "hand")) if part.to != to
+    ),
     do.AddMana: _of_mana,
     do.Later: lambda _: ("until",),
     do.Discard: lambda part: ("number",) if part.how == "all" else (),

@@ -38,18 +38,18 @@ def own_library(text: str, scene: Scene) -> None:
 
 
 _IT = "(?:it|them|that card|those cards)"
-_HEAD = "search {own_library} for {sought}, "
+_HEAD = "search {_own:own_library} for {sought}, "
 _PUT = f"puts? {_IT}"
-_SHUFFLE = "then shuffles?"
+_SHUFFLE = "then (?:shuffle|shuffles)"
 
 
 @DEEDS.rule(rf"{_HEAD}{_PUT} onto the battlefield(?:{{tapped}})?, {_SHUFFLE}", Search)
-def _(scene: Scene, own_library: None, sought: tuple[Filter, Any], tapped: bool | None) -> Actions:
+def _(scene: Scene, sought: tuple[Filter, Any], tapped: bool | None) -> Actions:
     return _search(scene, sought, "battlefield", tapped=bool(tapped))
 
 
-@DEEDS.rule(rf"{_HEAD}reveals? {_IT}, {_PUT} into {{whose_own}} hand, {_SHUFFLE}", Search)
-def _(scene: Scene, own_library: None, sought: tuple[Filter, Any], whose_own: None) -> Actions:
+@DEEDS.rule(rf"{_HEAD}reveals? {_IT}, {_PUT} into {{_own:whose_own}} hand, {_SHUFFLE}", Search)
+def _(scene: Scene, sought: tuple[Filter, Any]) -> Actions:
     return _search(scene, sought, "hand")
 
 
@@ -59,8 +59,8 @@ def pile_of(text: str, scene: Scene) -> str:
     return text
 
 
-@DEEDS.rule(rf"{_HEAD}{_PUT} into {{whose_own}} {{pile_of}}, {_SHUFFLE}", Search)
-def _(scene: Scene, own_library: None, sought: tuple[Filter, Any], whose_own: None, pile_of: str) -> Actions:
+@DEEDS.rule(rf"{_HEAD}{_PUT} into {{_own:whose_own}} {{pile_of}}, {_SHUFFLE}", Search)
+def _(scene: Scene, sought: tuple[Filter, Any], pile_of: str) -> Actions:
     if pile_of == "graveyard":
         return _search(scene, sought, "graveyard")
     if sought[0] != ANYTHING:
@@ -69,7 +69,7 @@ def _(scene: Scene, own_library: None, sought: tuple[Filter, Any], whose_own: No
 
 
 @DEEDS.rule(rf"{_HEAD}reveals? {_IT}, {_SHUFFLE} and {_PUT} on top(?: in any order)?", Search)
-def _(scene: Scene, own_library: None, sought: tuple[Filter, Any]) -> Actions:
+def _(scene: Scene, sought: tuple[Filter, Any]) -> Actions:
     return _search(scene, sought, "library")
 
 
