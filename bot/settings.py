@@ -182,6 +182,19 @@ class Settings(BaseSettings):
     matches_awake: int = Field(
         default=1_000, ge=10, le=100_000, description="the number of matches kept in memory, at least 10"
     )
+    lab_processes: int = Field(
+        default=max(1, (os.cpu_count() or 1) // 2),
+        ge=0,
+        le=64,
+        description="the number of processes for the lab, from 1 to 64, or 0 for none; left out, half of the "
+        "cores",
+    )
+    lab_seconds: int = Field(
+        default=1_800,
+        ge=0,
+        le=86_400,
+        description="the CPU seconds a day that the lab plays for one server, to 86400, or 0 for none",
+    )
     shards: int | None = Field(
         default=None,
         ge=1,

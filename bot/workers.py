@@ -32,7 +32,8 @@ log = logging.getLogger(__name__)
 
 NEEDED = ("engines.registry", "render.process.worker")
 """What work is done with: all games, and what draws them."""
-_NICE = 5
+_NICE, _BEHIND = 5, 10
+"""Niceness of processes that work, and how much more those have that stand back."""
 _MOST_MEMORY = 2 * 2**30
 """Bytes of address space for a process that reads or thinks; most is libraries, mapped and never used."""
 
@@ -59,12 +60,17 @@ class WorkerPool:
     servers take turns.
     """
 
-    def __init__(self, processes: int, needed: Sequence[str] = NEEDED) -> None:
+    def __init__(
+        self, processes: int, needed: Sequence[str] = NEEDED, ready: Callable[[], None] | None = None
+    ) -> None:
         """Let so many processes work; with none the work is done in a thread, as tests like it.
 
-        The first pool says what the process loads of which all are forks.
+        The first pool says what the process loads of which all are forks. Each begins with a call of `ready`.
         """
+        self.busy = 0
+        """Pieces of work that are under way or wait for their turns."""
         self._processes = processes
+        self._ready = ready
         self._needed = needed
         self._pools: set[ProcessPool] = set()
         self._idle: deque[ProcessPool] = deque()
@@ -80,13 +86,17 @@ class WorkerPool:
         count from when the work is begun, not while it waits for its turn. Work
         whose process dies is done once more: an innocent one may have been killed.
         """
-        async with self._turns.turn(whose):
-            if self._processes == 0:
-                return await asyncio.to_thread(_as_received, work, *args, **kwargs)
-            try:
-                return await self._once(seconds, work, *args, **kwargs)
-            except _Died:
-                return await self._once(seconds, work, *args, **kwargs)
+        self.busy += 1
+        try:
+            async with self._turns.turn(whose):
+                if self._processes == 0:
+                    return await asyncio.to_thread(_as_received, work, *args, **kwargs)
+                try:
+                    return await self._once(seconds, work, *args, **kwargs)
+                except _Died:
+                    return await self._once(seconds, work, *args, **kwargs)
+        finally:
+            self.busy -= 1
 
     async def _once(self, seconds: float, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         try:
@@ -133,7 +143,12 @@ class WorkerPool:
             if pool.active:
                 return pool
             self._dismiss(pool)
-        pool = ProcessPool(1, initializer=_settle_in_and_be_modest, context=_forks(self._needed))
+        pool = ProcessPool(
+            1,
+            initializer=_settle_in_and_be_modest,
+            initargs=[self._ready],
+            context=_forks(self._needed),
+        )
         self._pools.add(pool)
         return pool
 
@@ -238,11 +253,18 @@ def end_workers() -> None:
         process.terminate()
 
 
-def _settle_in_and_be_modest() -> None:
+def stand_back() -> None:
+    """Let a process work only while nobody else wants the processor: for work that nobody waits for."""
+    os.nice(_BEHIND)
+    with suppress(AttributeError, OSError):  # Linux alone has such a class of processes
+        os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
+
+
+def _settle_in_and_be_modest(ready: Callable[[], None] | None) -> None:
     """Make a process ready whose work may want more than there is: it fails, not the machine."""
-    _settle_in()
     with suppress(ValueError, OSError):  # not every system lets itself be told
         resource.setrlimit(resource.RLIMIT_AS, (_MOST_MEMORY, _MOST_MEMORY))
+    _begin(ready)
 
 
 def _begin(ready: Callable[[], None] | None) -> None:

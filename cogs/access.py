@@ -34,6 +34,7 @@ from bot.errors import (
     PlayerError,
     ServerOnly,
 )
+from bot.lab.hosted.verbs import LabVerb
 from bot.ladder.verbs import LadderVerb
 from bot.learning.verbs import LessonVerb
 from bot.store import CHANNELS, MODERATORS, PLAYERS
@@ -184,6 +185,11 @@ VERBS: Mapping[Verb, AccessRule] = {
         AccessRule(Where.PRIVATE, who=Who.MANAGER),
         CommunityVerb.SERVER_SETTINGS, CommunityVerb.SET_SERVER,
     ),
+    # The lab
+    **_verbs(
+        AccessRule(Where.PRIVATE, who=Who.MANAGER),
+        LabVerb.STATUS, LabVerb.REPORT, LabVerb.STOP, LabVerb.WATCH,
+    ),
     # Tournaments
     **_verbs(
         AccessRule(Where.SERVER, _TOURNAMENT, Who.PLAYER),
@@ -239,6 +245,9 @@ COMMANDS: Mapping[str, AccessRule] = {
     **_commands(
         AccessRule(Where.SERVER, who=Who.MANAGER), "cards",
         "import", "remove", "export", "picture", "unpicture",
+    ),
+    **_commands(
+        AccessRule(Where.SERVER, who=Who.MANAGER), "lab", "run", "report", "compare", "stop",
     ),
     "settings server": AccessRule(Where.SERVER, who=Who.MANAGER),
     "settings mine": AccessRule(Where.ANYWHERE),

@@ -21,6 +21,7 @@ from bot.decks.gallery import Gallery
 from bot.decks.library import Library
 from bot.discord.codes import UNKNOWN_MESSAGE, Trouble, trouble
 from bot.errors import LeavingEvent, OutOfOrder, PlayerError, ServerOnly, StillReading, ThreadClosed, TooLate
+from bot.lab.hosted.feature import LabFeature
 from bot.ladder.matchmaker import Matchmaker
 from bot.ladder.seasons import SeasonService
 from bot.learning.teacher import Teacher
@@ -160,6 +161,11 @@ class InteractionContext:
     def teacher(self) -> Teacher:
         """Who lets people go through lessons."""
         return self.bot.learning.teacher
+
+    @property
+    def lab(self) -> LabFeature:
+        """Where decks and cards are judged."""
+        return self.bot.lab
 
     @property
     def in_private(self) -> bool:

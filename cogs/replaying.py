@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from collections.abc import Hashable
 
 import discord
 from discord import ui
@@ -14,8 +15,18 @@ from bot.matches.people import seated
 from bot.matches.postgame.continuing import can_continue
 from bot.store import MatchRow, MatchStatus, SeatRow
 from bot.table.action_id import ActionId
-from bot.table.history.replay import EVERYBODY, REPLAY_FILE, REPLAY_HAND, SeenMoment, replay
+from bot.table.history.replay import (
+    EVERYBODY,
+    REPLAY_FILE,
+    REPLAY_HAND,
+    SeenMoment,
+    continue_button,
+    ending,
+    film_button,
+    replay,
+)
 from bot.table.layout import picture, shorten
+from bot.table.verbs import MatchVerb
 from cogs.context import InteractionContext
 from engines.registry import GAMES
 from render import artist
@@ -37,13 +48,27 @@ async def show_moment(context: InteractionContext, row: MatchRow, number: int, s
     names = seated(GAMES[row.game], sitting).names(context.texts)
     own = next((each.seat for each in sitting if each.user_id == context.user_id), 0)
     is_open = context.guild_id is not None and len(eyes) == len(sitting) and can_continue(row)
-    seen = SeenMoment(row, moment, seat, eyes, names, own if seat is None else seat, is_open)
+    texts = context.texts
+    beside = [film_button(row, texts)]
+    if is_open:
+        beside.insert(0, continue_button(row, moment, own if seat is None else seat, names, texts))
+    title = texts.say("replay-title", code=row.code, moment=moment.number, last=moment.last)
+
+    def way(to: int, what: str) -> ActionId:
+        return ActionId(row.id, to, MatchVerb.REPLAY, what)
+
+    seen = SeenMoment(row.game, title, ending(row, names, texts), moment, seat, eyes, names, way, beside)
+    await show_seen(context, seen, row.id)
+
+
+async def show_seen(context: InteractionContext, seen: SeenMoment, key: Hashable) -> None:
+    """Show a moment of a match, in words or as a picture; `key` names the match to those who draw."""
     if context.preferences.text_board:
-        words = artist(row.game).board_text(moment.view, names, context.texts)
+        words = artist(seen.game).board_text(seen.moment.view, seen.names, context.texts)
         await context.show(replay(seen, context.texts, ui.TextDisplay(shorten(words, 1_400))))
         return
     shots = await context.delivery.pictures.replayed(
-        row.id, moment.view, names, context.texts, context.preferences.theme or DEFAULT_THEME
+        key, seen.moment.view, seen.names, context.texts, context.preferences.theme or DEFAULT_THEME
     )
     named = [
         (f"{name}.{shot.extension}", shot)

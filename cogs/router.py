@@ -26,6 +26,7 @@ from cogs.components import (
 )
 from cogs.components.handler import Handler
 from cogs.context import answering, let_in
+from cogs.lab import controls
 from cogs.ladder import pages, search
 from cogs.learning import lessons
 from cogs.tournaments import entering, organise, setting_up, standings, tournament
@@ -52,6 +53,7 @@ HANDLERS: dict[Verb, Handler] = {
     **moderate.HANDLERS,
     **settings.HANDLERS,
     **lessons.HANDLERS,
+    **controls.HANDLERS,
     **matches.HANDLERS,
     **menu.HANDLERS,
 }

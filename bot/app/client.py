@@ -36,6 +36,8 @@ from bot.errors import LeavingEvent, PlayerError, TableMoves
 from bot.host.computers import PACE
 from bot.host.opponents import Opponents
 from bot.host.outbox import Arrival
+from bot.lab.hosted import senders as lab_posts
+from bot.lab.hosted.feature import LabFeature
 from bot.ladder import senders as ladder_posts
 from bot.learning import senders as learning_posts
 from bot.limits import Allowances
@@ -75,6 +77,7 @@ EXTENSIONS = (
     "cogs.community.block",
     "cogs.community.moderate",
     "cogs.learning.commands",
+    "cogs.lab.commands",
     "cogs.menu",
 )
 
@@ -110,6 +113,7 @@ class Herald(commands.AutoShardedBot):
         opponents: Opponents | None = None,
         renderer: RenderService | None = None,
         worker_pool: WorkerPool | None = None,
+        lab_pool: WorkerPool | None = None,
         pace: float = PACE,
         steady: Callable[[], float] | None = None,
     ) -> None:
@@ -152,12 +156,13 @@ class Herald(commands.AutoShardedBot):
         self._turned_away: set[asyncio.Task[None]] = set()
         self.requests.share = lambda: 1.0 / store.slot.of
         self.requests.requested, self.requests.waited = self.metrics.requested, self.metrics.waited
+        opponents = opponents or Opponents(settings.players, settings.thinking_seconds)
         self.host = Host(
             store,
             now,
             self._deliver,
             self.library,
-            opponents or Opponents(settings.players, settings.thinking_seconds),
+            opponents,
             pace=pace,
             steady=steady,
             shards=lambda: self.shard_count or 1,
@@ -186,7 +191,8 @@ class Herald(commands.AutoShardedBot):
         batches = Batches(self.host.match_service)
         self.departures = Departures(store, now, self._servers, self._channel_lost, batches)
         self.ageing = Ageing(store, now, self.ladder.rater, self.departures, batches, settings.keep_days)
-        self.host.join(self.ageing)
+        self.lab = LabFeature(store, now, settings, opponents, self.worker_pool, lab_pool)
+        self.host.join(self.ageing, self.lab)
         self.handing = InteractionForwarding(
             store, now, self._connection.parsers["INTERACTION_CREATE"], self._table_moves, self._changed
         )
@@ -195,6 +201,7 @@ class Herald(commands.AutoShardedBot):
         self.delivery.add(order_posts.senders(messenger))
         self.delivery.add(ladder_posts.senders(messenger, self.ladder.matchmaker))
         self.delivery.add(learning_posts.senders(messenger, self.renderer))
+        self.delivery.add(lab_posts.senders(messenger))
 
     def _forget_pictures(self) -> None:
         """Keep nothing of what was drawn: something of it has been removed."""

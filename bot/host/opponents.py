@@ -51,6 +51,11 @@ class Opponents:
         self._worker_pool = WorkerPool(processes)
         self._seconds = seconds
 
+    @property
+    def is_thinking(self) -> bool:
+        """Whether somebody waits for a computer's answer or advice."""
+        return self._worker_pool.busy > 0
+
     async def answer(
         self, observation: Observation, decision: Decision, level: Level, seed: str, whose: Hashable = None
     ) -> Answer:

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator, Sequence
 from concurrent.futures import Future, as_completed
 from functools import partial
 
 from bot.lab.setup import RunSetup
-from bot.workers import workers
+from bot.workers import stand_back, workers
 from engines.lab.counting import Sums
 from engines.lab.playing import Arena
 from engines.lab.runs import Chunk, Plan, work
 
-_BEHIND = 10
-"""Niceness beside that of other workers: 15 in all."""
 _setups: list[tuple[Arena, Plan]] = []
 """What the processes of one run play: each has read it once."""
 
@@ -45,7 +42,7 @@ class Players:
 
 def _prepare(setup: str) -> None:
     """Make a process ready: it stands back, and reads the decks."""
-    os.nice(_BEHIND)
+    stand_back()
     read = RunSetup.model_validate_json(setup)
     _setups[:] = [(read.arena(), read.plan())]
 

@@ -15,6 +15,7 @@ from engines.lab.playing import ENDLESS
 from engines.lab.verdicts import DeckVerdict, Verdict, deck_verdict
 from engines.registry import GAMES
 from render.lab import (
+    LabPicture,
     LabSheet,
     Matrix,
     RangeLine,
@@ -41,6 +42,8 @@ _CARDS: Mapping[tuple[str, str], str] = {
     ("never_played", "played"): "lab-never-played",
     ("dead_weight", "dead"): "lab-dead-weight",
 }
+PICTURED = 12
+"""Rows of a picture."""
 _EFFECTS = (-0.3, 0.3)
 """Between these differences effects are drawn."""
 
@@ -179,6 +182,34 @@ class Wording:
             [part for part in parts if part.sentences or part.drawn],
         )
 
+    def pictures(self) -> Iterator[LabPicture]:
+        """Yield what a message shows of the report: the decks, then the cards that differ most."""
+        say, figures = self._texts.say, self._figures
+        title = self._texts.game(self._report.setup.game)
+        if len(figures.decks) > 1:
+            heads = (say("lab-col-deck"), say("lab-col-won"))
+            rows = tuple(ReportRow(self._deck(each.deck), (self._line(each.won),)) for each in figures.decks)
+            table = ReportTable(say("lab-decks-caption"), heads, rows[:PICTURED])
+            yield LabPicture(title, say("lab-decks-caption"), table, self._matrix())
+        if cards := self._foremost():
+            heads = (say("lab-col-card"), say("lab-pic-cards"))
+            rows = tuple(
+                ReportRow(self._card(each.card), (self._bar(each), self._effect(each.early)))
+                for each in cards
+            )
+            yield LabPicture(title, say("lab-pic-read"), ReportTable(say("lab-col-card"), heads, rows))
+
+    def _foremost(self) -> list[CardFigures]:
+        """Return the cards with a verdict, then those whose early copies make the greatest difference."""
+        judged = {(each.deck, each.card) for each in self._report.findings.verdicts}
+        known = [each for each in self._figures.cards if each.early is not None and each.played is not None]
+
+        def weight(card: CardFigures) -> tuple[bool, float]:
+            effect = card.early
+            return (card.deck, card.card) not in judged, -abs(effect.z) if effect else 0.0
+
+        return sorted(known, key=weight)[:PICTURED]
+
     def _deck_parts(self) -> Iterator[ReportPart]:
         if len(self._figures.decks) > 1:
             say = self._texts.say
@@ -186,7 +217,6 @@ class Wording:
             yield ReportPart(say("lab-head-decks"), read, [*self._matchups()])
 
     def _matchups(self) -> Iterator[ReportTable | Matrix]:
-        decks = [each.deck for each in self._figures.decks]
         say, mix = self._texts.say, self._report.mix
         rows = [
             ReportRow(
@@ -197,11 +227,15 @@ class Wording:
         ]
         heads = [say("lab-col-deck"), say("lab-col-won"), say("lab-col-mix")]
         yield ReportTable(say("lab-decks-caption"), heads, rows)
+        yield self._matrix()
+
+    def _matrix(self) -> Matrix:
+        """Return who wins how often against whom."""
+        decks = [each.deck for each in self._figures.decks]
         shares = {each.decks: each.won.value for each in self._figures.matchups}
         shares |= {(other, one): 1 - share for (one, other), share in shares.items()}
-        yield Matrix(
-            say("lab-matrix"), [*map(self._deck, decks)], [[shares.get((a, b)) for b in decks] for a in decks]
-        )
+        rows = tuple(tuple(shares.get((a, b)) for b in decks) for a in decks)
+        return Matrix(self._texts.say("lab-matrix"), tuple(map(self._deck, decks)), rows)
 
     def _line(self, share: Estimate | None) -> RangeLine | str:
         if share is None:

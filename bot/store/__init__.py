@@ -35,6 +35,7 @@ from bot.store.errors import (
     WrongLetters,
 )
 from bot.store.integrity import CheckReport
+from bot.store.lab.runs import LabRunContent, LabRunRow, NewLabRun, PackMark, RunStatus
 from bot.store.ladder.leaderboards import Leader, Leaderboards, Listed
 from bot.store.ladder.ratings import Corrected, LeaderboardKey, Rated
 from bot.store.ladder.searches import NewSearch, SearchRow, SearchStatus
@@ -119,6 +120,8 @@ __all__ = [
     "Follows",
     "GuildPreferences",
     "InUse",
+    "LabRunContent",
+    "LabRunRow",
     "Leader",
     "LeaderboardKey",
     "Leaderboards",
@@ -129,6 +132,7 @@ __all__ = [
     "Message",
     "Move",
     "Moved",
+    "NewLabRun",
     "NewMatch",
     "NewSearch",
     "NewTournament",
@@ -142,6 +146,7 @@ __all__ = [
     "OnlyServers",
     "OtherBot",
     "OutboxRow",
+    "PackMark",
     "PackRow",
     "PuzzleChannel",
     "Rated",
@@ -149,6 +154,7 @@ __all__ = [
     "RealRun",
     "RestoreCutOff",
     "RoundRow",
+    "RunStatus",
     "SameDatabase",
     "SavedMatch",
     "SearchRow",

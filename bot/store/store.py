@@ -15,6 +15,7 @@ from bot.store.address import checked, is_server, shown
 from bot.store.copying import ARRIVING, MOVED, Copied, CopySide, copy_all, lift
 from bot.store.errors import CopyCutOff, InUse, Moved, OnlyFiles, OnlyServers, OtherBot
 from bot.store.integrity import CheckReport
+from bot.store.lab.runs import LabRuns
 from bot.store.ladder.leaderboards import Leaderboards
 from bot.store.ladder.ratings import Ratings
 from bot.store.ladder.searches import Searches
@@ -79,6 +80,7 @@ SUBJECTS: dict[str, type[Any]] = {
     "seasons": Seasons,
     "lessons": Lessons,
     "puzzle_channels": PuzzleChannels,
+    "lab_runs": LabRuns,
     "troubles": Troubles,
     "meta": Meta,
     "slots": Slots,
@@ -136,6 +138,7 @@ class Store:
         self.seasons = Seasons(writer, reader)
         self.lessons = Lessons(writer, reader)
         self.puzzle_channels = PuzzleChannels(writer, reader, slot)
+        self.lab_runs = LabRuns(writer, reader, slot)
         self.troubles = Troubles(writer, reader, slot)
         self.meta = Meta(writer, reader)
         self.forgetting = Forgetting(writer, reader, Deletions.beside(opened.pictures, backups))

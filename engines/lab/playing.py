@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from engines.kernel import Deck, Game, Level, Match, Options, Overrun
+from engines.kernel import Deck, Game, Given, Level, Match, Options, Overrun
 from engines.kernel.cards.packs import Pack
 from engines.kernel.match.traces import How, Traces
 from engines.kernel.play import bulk
@@ -25,13 +26,18 @@ class Arena:
     """Where decks meet: a game, packs beside its starter set, and the decks by their ids."""
 
     def __init__(
-        self, game: Game[Any], packs: Sequence[Pack] = (), decks: Mapping[str, Deck | None] | None = None
+        self,
+        game: Game[Any],
+        packs: Sequence[Pack] = (),
+        decks: Mapping[str, Deck | None] | None = None,
+        cards: Mapping[str, Sequence[str]] | None = None,
     ) -> None:
+        """Let decks meet, or all ready-made ones; `cards` are those of each deck, where they are known."""
         self.game = game
         self.packs = tuple(packs)
         self.decks: Mapping[str, Deck | None] = decks if decks is not None else _ready_made(game, packs)
         self._options: dict[tuple[str, ...], Options] = {}
-        self._cards: dict[str, Sequence[str]] = {}
+        self._cards: dict[str, Sequence[str]] = dict(cards or {})
 
     def beside(self, decks: Mapping[str, Deck | None]) -> Arena:
         """Return an arena that has these decks too."""
@@ -135,6 +141,24 @@ def play(arena: Arena, deal: Deal, levels: Sequence[Level]) -> MatchRecord:
     except Overrun:
         return watch.broken_off()
     return watch.over() if match.result is not None else watch.broken_off()
+
+
+def answers(arena: Arena, deal: Deal, levels: Sequence[Level]) -> list[Given]:
+    """Play a match again, and return the answers that were given, as far as it came."""
+    match, given = bulk.begin(arena.game, arena.options(deal.decks), levels, deal.seed), list[Given]()
+    with suppress(Overrun):
+        while (asked := match.decisions) and match.serial < MOST_ANSWERS:
+            decision = asked[0]
+            answer = bulk.answer(match, decision, levels, f"{deal.seed}/{match.serial}")
+            match.answer(decision.seat, answer)
+            given.append(Given(decision.seat, answer))
+    return given
+
+
+def unfinished(deal: Deal) -> MatchRecord:
+    """Return the record of a match that was not played to its end: nobody has won."""
+    seats = [SeatRecord(deck, won=WIN // len(deal.decks)) for deck in deal.decks]
+    return MatchRecord(seats, reason=ENDLESS)
 
 
 class _Watch:

@@ -12,7 +12,7 @@ from engines.lab import worth
 from engines.lab.counting import Sums, count, group, named
 from engines.lab.figures import Figures, figures
 from engines.lab.intervals import Estimate
-from engines.lab.playing import WIN, Arena, deals, play
+from engines.lab.playing import WIN, Arena, deals, play, unfinished
 from engines.lab.sequential import Fairness, FairnessTest
 from engines.lab.verdicts import Verdict, verdicts
 
@@ -107,6 +107,25 @@ def work(arena: Arena, plan: Plan, chunk: Chunk) -> Sums:
     levels: list[Level] = [level] * plan.seats
     for deal in deals(chunk.decks, numbers, seed):
         count(sums, play(arena, deal, levels), deal.seed)
+    return sums
+
+
+def singles(chunk: Chunk) -> Iterator[Chunk]:
+    """Yield the matches of a piece one by one: together they give the sums of the piece."""
+    for number in range(chunk.start, chunk.stop):
+        yield chunk._replace(start=number, stop=number + 1)
+
+
+def unplayed(plan: Plan, chunk: Chunk) -> Sums:
+    """Return the sums of a piece whose matches cannot be played to their ends.
+
+    They count as endless; of a deck that was changed they say nothing.
+    """
+    sums = Sums()
+    if chunk.work in ("matches", "confirm"):
+        seed = plan.seed if chunk.work == "matches" else f"{plan.seed}/{chunk.work}"
+        for deal in deals(chunk.decks, range(chunk.start, chunk.stop), seed):
+            count(sums, unfinished(deal), deal.seed)
     return sums
 
 
@@ -232,13 +251,20 @@ def _trials(plan: Plan, left: Sequence[worth.Design], what: Work, numbers: range
         ]
 
 
-def carry_out(course: Run, do: Callable[[Sequence[Chunk]], Sums | None]) -> Findings:
-    """Carry a run out: `do` plays a batch, and returns None where no more may be played."""
-    found: Sums | None = None
+def advance(course: Run, found: Sums | None = None) -> Sequence[Chunk] | Findings:
+    """Give a run the sums of its last batch, and return the next one, or in the end what was found.
+
+    Nothing is given at the beginning; later that means that no more may be played.
+    """
     try:
-        batch = next(course)
-        while True:
-            found = do(batch)
-            batch = course.send(found)
+        return course.send(found)
     except StopIteration as stop:
         return stop.value
+
+
+def carry_out(course: Run, do: Callable[[Sequence[Chunk]], Sums | None]) -> Findings:
+    """Carry a run out: `do` plays a batch, and returns None where no more may be played."""
+    step = advance(course)
+    while not isinstance(step, Findings):
+        step = advance(course, do(step))
+    return step

@@ -1,7 +1,9 @@
 """Reports of the designer's lab: one page without scripts, its pictures within."""
 
 from render.lab.page import draw_page
+from render.lab.picture import draw_lab, lab_alt
 from render.lab.sheets import (
+    LabPicture,
     LabSheet,
     Matrix,
     RangeLine,
@@ -13,6 +15,7 @@ from render.lab.sheets import (
 )
 
 __all__ = [
+    "LabPicture",
     "LabSheet",
     "Matrix",
     "RangeLine",
@@ -21,5 +24,7 @@ __all__ = [
     "ReportTable",
     "ShareBar",
     "SmallPrint",
+    "draw_lab",
     "draw_page",
+    "lab_alt",
 ]

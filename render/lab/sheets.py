@@ -75,3 +75,12 @@ class LabSheet(NamedTuple):
     title: str
     under: str
     parts: Sequence[ReportPart]
+
+
+class LabPicture(NamedTuple):
+    """A part of a report for a message: rows of figures, and who wins how often against whom."""
+
+    title: str
+    under: str
+    table: ReportTable
+    matrix: Matrix | None = None

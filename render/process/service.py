@@ -12,6 +12,7 @@ from functools import partial
 from typing import Any, TypeAlias, TypeVar
 
 from engines.kernel import View
+from render.lab import LabPicture, draw_lab, lab_alt
 from render.process.artists import artist, card_artist
 from render.process.ending import Finished, draw_ending, ending_alt
 from render.process.film import Still, draw_still, join
@@ -190,6 +191,11 @@ class RenderService:
         """Return the card of a person's rating."""
         frame = ("rank", card, speech.locale, theme)
         return await self._frame(frame, partial(make, draw_rank, rank_alt, card, None, speech, theme))
+
+    async def lab(self, shown: LabPicture, speech: SpeechText, theme: str) -> RenderedPicture:
+        """Return a part of a report of the lab."""
+        frame = ("lab", repr(shown), speech.locale, theme)
+        return await self._frame(frame, partial(make, draw_lab, lab_alt, shown, None, speech, theme))
 
     def forget(self) -> None:
         """Draw all anew from now on, by other staff: something of what was drawn is to be seen no more."""

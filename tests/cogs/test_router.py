@@ -20,6 +20,7 @@ from cogs.components import (
     patience,
     takeback,
 )
+from cogs.lab import controls
 from cogs.ladder import pages, search
 from cogs.learning import lessons
 from cogs.tournaments import entering, organise, setting_up, standings, tournament
@@ -28,7 +29,7 @@ FILES = (
     ahead, answer, challenge, continuing, deck, draw, look, tournament, standings, setting_up, organise,
     entering, search, pages,
     privacy, block, moderate, settings,
-    lessons, patience, takeback, menu, matches,
+    lessons, patience, takeback, menu, matches, controls,
 )  # fmt: skip
 
 
@@ -77,4 +78,5 @@ def test_the_words_of_old_messages_stay() -> None:
         "learn", "lesson", "l_answer", "l_menu", "l_gather", "l_page", "l_done", "l_on", "l_back", "l_look",
         "l_play", "l_about", "l_fold", "fold", "home", "home_challenge", "home_search", "matches", "settings",
         "settings_server", "options",
+        "lab", "lab_report", "lab_stop", "lab_watch",
     }  # fmt: skip

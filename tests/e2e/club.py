@@ -166,6 +166,7 @@ class Club:
             opponents=Opponents(0),
             renderer=self.renderer(),
             worker_pool=self.worker_pool or WorkerPool(0),
+            lab_pool=WorkerPool(0),
             pace=0.0,
         )
         return self.bot

@@ -5,7 +5,7 @@ from __future__ import annotations
 import io
 import logging
 import time
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Generator, Hashable, Sequence
 from contextlib import contextmanager
 from typing import Any, TypeAlias
 
@@ -75,16 +75,16 @@ class Pictures:
             return [await self._renderer.part(key, part, view, names, texts, theme) for part in parts]
 
     async def replayed(
-        self, match_id: int, view: View, names: Sequence[str], texts: Texts, theme: str
+        self, key: Hashable, view: View, names: Sequence[str], texts: Texts, theme: str
     ) -> list[RenderedPicture]:
         """Return what somebody saw at a moment of a match: the board, and with a player's eyes their hand."""
         drawn = artist(view.game)
-        board = await self._renderer.board((match_id, drawn.board_facts(view)), view, names, texts, theme)
+        board = await self._renderer.board((key, drawn.board_facts(view)), view, names, texts, theme)
         if view.seat is None:
             return [board]
         return [
             board,
-            await self._renderer.hand((match_id, drawn.hand_facts(view)), view, names, texts, theme),
+            await self._renderer.hand((key, drawn.hand_facts(view)), view, names, texts, theme),
         ]
 
     async def filmed(

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from bot.matches.options import options_of
 from bot.store import MatchRow
-from engines.kernel import Event, Given, Match, View
+from engines.kernel import Ending, Event, Given, Match, View
 from engines.kernel.match.record import finish
 from engines.registry import GAMES
 
@@ -31,14 +31,25 @@ class Moment(NamedTuple):
 def moment_of(
     row: MatchRow, seats: int, answers: Sequence[Given], rules: Sequence[int], number: int, seat: int | None
 ) -> Moment:
-    """Play a match up to one of its moments, and on to see what follows. Runs in a worker.
+    """Play a stored match up to one of its moments, and on to see what follows. Runs in a worker.
 
     `rules` are the versions under which it began and each answer was given; a number beyond the last moment
     is that one.
     """
-    game = GAMES[row.game]
-    whole = all(version == game.rules_version for version in rules)
-    match = Match[Any](game, options_of(row), seats, row.origin.seed() if row.origin else row.seed)
+    game, seed = GAMES[row.game], row.origin.seed() if row.origin else row.seed
+    return moment_in(Match[Any](game, options_of(row), seats, seed), answers, rules, row.ending, number, seat)
+
+
+def moment_in(
+    match: Match[Any],
+    answers: Sequence[Given],
+    rules: Sequence[int],
+    ending: Ending | None,
+    number: int,
+    seat: int | None,
+) -> Moment:
+    """Play a match from its beginning up to one of its moments, and on to see what follows."""
+    whole = all(version == match.game.rules_version for version in rules)
     shown = last = 0
     found, told = match.view(seat), tuple[Event, ...]()
     turns, announced = [0], False
@@ -57,7 +68,7 @@ def moment_of(
         if fresh:
             look(moment, fresh)
     if whole:
-        finish(match, row.ending)
+        finish(match, ending)
         fresh = _told(match)
         if fresh:
             look(last + 1, fresh)

@@ -94,6 +94,10 @@ _READ: Mapping[DataPart, str] = {
             OR match_id IN (SELECT match_id FROM seats WHERE user_id = :user) ORDER BY id
     """,
     DataPart.PACKS: "SELECT guild_id, game, pack, version, at FROM packs WHERE user_id = :user ORDER BY id",
+    DataPart.RUNS: """
+        SELECT guild_id, game, status, why, played, created, updated FROM lab_runs
+        WHERE user_id = :user ORDER BY id
+    """,
 }
 _NUMBERS = """
     decks.id decks.name_key lessons.id lessons.serial seats.match_id matches.id matches.rematch_of
@@ -101,6 +105,7 @@ _NUMBERS = """
     rating_changes.event_id rating_events.id rating_events.match_id entrants.tournament_id
     tournaments.id tournaments.revision tournaments.part results.tournament_id results.revision
     results.match_id tournament_audit.id tournament_audit.tournament_id moderation.match_id packs.id
+    lab_runs.id
 """
 _SECRET = """
     matches.seed matches.origin matches.options matches.digest tournaments.seed tournaments.seeds
@@ -112,6 +117,7 @@ _OF_ALL = """
     matches.board_posted matches.held matches.rests matches.asked_back tournaments.paused
     tournaments.status_message_id tournaments.updated tournaments.locale tournaments.status_posted
 """
+_OF_LAB = "lab_runs.packs lab_runs.setup lab_runs.cards lab_runs.findings lab_runs.shown"
 _OTHERS = "rating_events.teams ratings.opponents tournament_audit.facts moderation.facts"
 WITHHELD: Mapping[str, str] = {
     **dict.fromkeys(_NUMBERS.split(), "a number of the database; codes and times say which row it is"),
@@ -120,6 +126,7 @@ WITHHELD: Mapping[str, str] = {
     **dict.fromkeys(_OTHERS.split(), "names other people; what of it is about the person is given"),
     "seats.level": "a person has none",
     "packs.content": "a server's cards, which its members can download",
+    **dict.fromkeys(_OF_LAB.split(), "a server's decks and cards, and what was found of them"),
 }
 """Columns beside an id of the person that are not given, and why: a test finds what is in neither."""
 _JSON = frozenset({"content", "deck", "ending", "result", "answer", "scores", "given", "ranks", "options"})

@@ -64,6 +64,9 @@ RULES = (
                 OR kind = 'puzzle' AND target IN (
                     SELECT CAST(channel_id AS TEXT) FROM puzzle_channels WHERE guild_id = :guild
                 )
+                OR kind = 'lab' AND target IN (
+                    SELECT CAST(id AS TEXT) FROM lab_runs WHERE guild_id = :guild
+                )
             )
         """,
     ),
@@ -157,6 +160,21 @@ RULES = (
         key=("interaction_id BIGINT",),
         seconds=SEEN_FOR,
         at_once=1_000,
+    ),
+    RetentionRule(
+        "lab_runs",
+        Keeps.PERIOD,
+        "reports of the lab are compared with later ones; a run that goes on is never over",
+        over="status NOT IN ('waiting', 'running') AND updated < :before",
+        of_server=OF_GUILD,
+    ),
+    RetentionRule("lab_pieces", Keeps.OWNER, "part of a run"),
+    RetentionRule(
+        "lab_days",
+        Keeps.SERVER,
+        "the time that the lab has spent for a server on one day",
+        of_server=OF_GUILD,
+        key=("guild_id BIGINT",),
     ),
     RetentionRule("packs", Keeps.SERVER, "a server's own cards", of_server=OF_GUILD),
     RetentionRule(

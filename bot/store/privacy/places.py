@@ -41,6 +41,8 @@ class DataPart(StrEnum):
     RULINGS = "rulings"
     """Lines of moderators' logs that name them."""
     PACKS = "packs"
+    RUNS = "runs"
+    """Runs of the lab that they have begun."""
 
 
 class Fate(StrEnum):
@@ -99,6 +101,7 @@ PLACES = (
     DataPlace("outbox.target", None, Fate.UNSENT),
     DataPlace("outbox.payload", None, Fate.RENAMED, ("id",)),
     DataPlace("packs.user_id", DataPart.PACKS, Fate.DISOWNED),
+    DataPlace("lab_runs.user_id", DataPart.RUNS, Fate.DISOWNED),
 )
 """All columns that hold a person's id: a test compares them with the schema."""
 

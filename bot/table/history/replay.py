@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, NamedTuple
 
 from discord import ui
@@ -15,6 +15,7 @@ from bot.table.layout import MENU, MessageLayout, button, menu, rows, shorten
 from bot.table.verbs import MatchVerb
 from bot.texts import Texts
 from bot.texts.telling import story
+from engines.kernel import Result
 from engines.registry import GAMES
 
 REPLAY_FILE, REPLAY_HAND = "replay", "replay-hand"
@@ -26,17 +27,20 @@ _TOLD = 2_500
 class SeenMoment(NamedTuple):
     """A moment of a match, with the eyes of one who saw it."""
 
-    row: MatchRow
+    game: str
+    title: str
+    ending: str
+    """How the match ended; empty where that cannot be said."""
     moment: Moment
     seat: int | None
     """None is everybody."""
     eyes: Sequence[int]
     """The seats with whose eyes it may be seen."""
     names: list[str]
-    sits: int
-    """In which seat the viewer would go on."""
-    open: bool
-    """Whether they may go on from here."""
+    way: Callable[[int, str], ActionId]
+    """Makes the control that leads to a moment; the word is part of its detail."""
+    beside: Sequence[ui.Button[Any]] = ()
+    """What else can be made of the match."""
 
     @property
     def by(self) -> str:
@@ -49,15 +53,15 @@ def replay(seen: SeenMoment, texts: Texts, *shown: ui.Item[Any]) -> MessageLayou
     return MessageLayout(
         ui.Container(*shown, ui.TextDisplay(shorten("\n".join(_told(seen, texts)), _TOLD))),
         *rows(_steps(seen, texts)),
-        *rows(_beside(seen, texts)),
+        *rows(seen.beside),
         *_turns(seen, texts),
         *_eyes(seen, texts),
     )
 
 
 def _told(seen: SeenMoment, texts: Texts) -> Iterator[str]:
-    row, moment, prefix = seen.row, seen.moment, GAMES[seen.row.game].prefix
-    yield texts.say("replay-title", code=row.code, moment=moment.number, last=moment.last)
+    moment, prefix = seen.moment, GAMES[seen.game].prefix
+    yield seen.title
     for event in moment.events:
         line = story(texts, prefix, event, seen.seat, seen.names)
         if line:
@@ -66,21 +70,26 @@ def _told(seen: SeenMoment, texts: Texts) -> Iterator[str]:
         return
     if not moment.whole:
         yield texts.say("replay-cut")
-    elif row.result is not None:
-        yield ending(row, seen.names, texts)
+    elif seen.ending:
+        yield seen.ending
 
 
 def ending(row: MatchRow, names: Sequence[str], texts: Texts) -> str:
     """Say in a line how a finished match ended."""
-    if row.result is None:
+    return ending_of(row.result, row.game, names, texts)
+
+
+def ending_of(result: Result | None, game_id: str, names: Sequence[str], texts: Texts) -> str:
+    """Say in a line how a match of a game ended; nothing where that is not known."""
+    if result is None:
         return ""
-    reason = reason_of(row.result, GAMES[row.game].prefix, texts)
-    if row.result.counts_for_nobody:
+    reason = reason_of(result, GAMES[game_id].prefix, texts)
+    if result.counts_for_nobody:
         return texts.say("matches-stopped", reason=reason)
-    if not row.result.winners:
+    if not result.winners:
         return texts.say("matches-drawn", reason=reason)
-    winners = " & ".join(names[seat] for seat in row.result.winners)
-    return texts.say("matches-won", winners=winners, count=len(row.result.winners), reason=reason)
+    winners = " & ".join(names[seat] for seat in result.winners)
+    return texts.say("matches-won", winners=winners, count=len(result.winners), reason=reason)
 
 
 def _steps(seen: SeenMoment, texts: Texts) -> Iterator[ui.Button[Any]]:
@@ -88,22 +97,22 @@ def _steps(seen: SeenMoment, texts: Texts) -> Iterator[ui.Button[Any]]:
     here, last = seen.moment.number, seen.moment.last
     for label, number in (("first", 0), ("back", here - 1), ("on", here + 1), ("last", last)):
         there = min(max(number, 0), last)
-        custom_id = ActionId(seen.row.id, there, MatchVerb.REPLAY, f"{label}/{seen.by}")
+        custom_id = seen.way(there, f"{label}/{seen.by}")
         yield button(str(custom_id), texts.say(f"button-replay-{label}"), disabled=there == here)
 
 
-def _beside(seen: SeenMoment, texts: Texts) -> Iterator[ui.Button[Any]]:
-    """Yield what else can be made of the match."""
-    if seen.open:
-        yield _continue(seen, texts)
-    yield button(str(ActionId(seen.row.id, 0, MatchVerb.FILM)), texts.say("button-film"), emoji="🎬")
+def film_button(row: MatchRow, texts: Texts) -> ui.Button[Any]:
+    """Return the way to the turning points of a match as an animation."""
+    return button(str(ActionId(row.id, 0, MatchVerb.FILM)), texts.say("button-film"), emoji="🎬")
 
 
-def _continue(seen: SeenMoment, texts: Texts) -> ui.Button[Any]:
-    """Return the way to go on; at the end there is nothing to go on with."""
-    custom_id = ActionId(seen.row.id, seen.moment.number, MatchVerb.CONTINUE, str(seen.sits))
-    label = texts.say("button-continue", seat=seen.sits, names=seen.names)
-    return button(str(custom_id), label, disabled=seen.moment.number == seen.moment.last)
+def continue_button(
+    row: MatchRow, moment: Moment, sits: int, names: Sequence[str], texts: Texts
+) -> ui.Button[Any]:
+    """Return the way to go on in a seat; at the end there is nothing to go on with."""
+    custom_id = ActionId(row.id, moment.number, MatchVerb.CONTINUE, str(sits))
+    label = texts.say("button-continue", seat=sits, names=names)
+    return button(str(custom_id), label, disabled=moment.number == moment.last)
 
 
 def _turns(seen: SeenMoment, texts: Texts) -> Iterator[ui.ActionRow[Any]]:
@@ -117,7 +126,7 @@ def _turns(seen: SeenMoment, texts: Texts) -> Iterator[ui.ActionRow[Any]]:
         (str(begins), texts.say("replay-turn", turn=turn), None)
         for turn, begins in enumerate(turns[start : start + MENU], start + 1)
     ]
-    custom_id = ActionId(seen.row.id, 0, MatchVerb.REPLAY, f"turn/{seen.by}")
+    custom_id = seen.way(0, f"turn/{seen.by}")
     yield menu(str(custom_id), texts.say("replay-to-turn"), offered, chosen=str(turns[now]))
 
 
@@ -127,5 +136,5 @@ def _eyes(seen: SeenMoment, texts: Texts) -> Iterator[ui.ActionRow[Any]]:
         return
     offered = [(EVERYBODY, texts.say("replay-everybody"), None)]
     offered += [(str(each), texts.say("replay-as", seat=each, names=seen.names), None) for each in seen.eyes]
-    custom_id = ActionId(seen.row.id, seen.moment.number, MatchVerb.REPLAY, "eyes")
+    custom_id = seen.way(seen.moment.number, "eyes")
     yield menu(str(custom_id), texts.say("replay-whose-eyes"), offered, chosen=seen.by)

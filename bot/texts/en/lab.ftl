@@ -74,9 +74,98 @@ lab-col-turn = First used in round
 lab-col-wait = Rounds in hand
 lab-col-did = Damage per match
 lab-col-hand = Won when held (says little)
+lab-pic-cards = Use, and early wins of 100 matches
+lab-pic-read = Gold: played, grey: used up, red: unused
 lab-use = { $played } % played, { $spent } % used up, { $dead } % unused, of { $held }
 
 lab-method-seats = Each deal is played twice, with the decks exchanged.
 lab-method-verdict = A verdict needs 3 matches of 100. Of all such verdicts, about one in 20 is false.
 lab-method-level = The players are part of the result. Ask again at a higher level before you change a card.
 lab-method-seed = Seed { $seed }, rules version { $rules }.
+
+# In Discord: runs of a server.
+
+cmd-lab = lab
+cmd-lab-help = What this server’s decks and cards do
+cmd-lab-run = run
+cmd-lab-run-help = Let computers play decks against one another, and count
+cmd-lab-game-help = The game
+cmd-lab-pack-help = The pack with the decks to judge; if empty, all decks
+cmd-lab-decks = decks
+cmd-lab-decks-help = Names of ready-made decks, with commas between; if empty, all
+cmd-lab-matches = matches
+cmd-lab-matches-help = How many matches; if empty, 1,000
+cmd-lab-level = level
+cmd-lab-level-help = Level of the computers, medium is a hundred times slower; if empty, easy
+cmd-lab-worth = cards-of
+cmd-lab-worth-help = The deck to play also without each of its cards (9,000 matches)
+cmd-lab-confirm = confirm
+cmd-lab-confirm-help = Ask medium computers again about unfair decks
+cmd-lab-new-deals = new-deals
+cmd-lab-new-deals-help = Play other deals than before
+cmd-lab-report = report
+cmd-lab-report-help = Show the report of a run
+cmd-lab-compare = compare
+cmd-lab-compare-help = Show what changed between two runs
+cmd-lab-stop = stop
+cmd-lab-stop-help = Stop the current run and show its results so far
+cmd-lab-run-name = run
+cmd-lab-run-name-help = Which run; if empty, the newest
+cmd-lab-earlier = earlier
+cmd-lab-earlier-help = The earlier run to compare with
+
+lab-run-title = Lab run { $run }: { $game }
+lab-run-choice = { $run }: { $game }, { $state }
+lab-state-waiting = waiting
+lab-state-running = in progress
+lab-state-done = done
+lab-state-stopped = stopped
+lab-state-failed = failed
+lab-status-waiting = The run waits for its turn, at the latest until tomorrow. { $played ->
+    [one] 1 match is done.
+   *[other] { $played } matches are done.
+}
+lab-status-running = The run is in progress. { $played ->
+    [one] 1 match is done.
+   *[other] { $played } matches are done.
+}
+lab-status-done = The run is done, with { $played ->
+    [one] 1 match.
+   *[other] { $played } matches.
+}
+lab-status-stopped = The run was stopped after { $played ->
+    [one] 1 match.
+   *[other] { $played } matches.
+}
+lab-status-failed = The run failed after { $played ->
+    [one] 1 match.
+   *[other] { $played } matches.
+}
+lab-why-rules = The rules of the game have changed since. Start a new run.
+lab-why-endless = Too many matches come to no end. Look for cards that set one another off, then start a new run.
+lab-why-broke = The cards broke the rules engine. Take out your newest cards, then start a new run.
+lab-over = Your lab run { $run } ({ $game }) { $status ->
+    [done] is done
+    [failed] failed
+   *[stopped] was stopped
+}. Open it in its server with `/lab report`.
+lab-pack-replaced = { $name }: the run has version { $was }. This server now has version { $now }.
+lab-pack-mended = { $name } has changed since the run began, with the same version.
+lab-pack-removed = { $name } has been removed from this server since the run began.
+lab-watch = Watch a match that shows it
+lab-watch-card = { $card } in { $deck }
+lab-watch-title = **Lab run { $run }**, moment { $moment } of { $last }
+button-lab-report = Show Report
+button-lab-stop = Stop Run
+
+error-lab-off = The lab is off here. Ask the bot’s owner to turn it on.
+error-lab-busy = This server already has a current lab run. Wait, or stop it with `/lab stop`.
+error-no-such-run = This server has no such lab run. Start one with `/lab run`.
+error-no-run-under-way = This server has no current lab run. Start one with `/lab run`.
+error-no-report-yet = This run has no report. Wait until it is done, or start another with `/lab run`.
+error-old-report = This report comes from an older version of Herald. Start the run again with `/lab run`.
+error-not-comparable = Only two different runs of one game can be compared. Choose others.
+error-no-lab-deck = There is no ready-made deck “{ $name }”. Choose from these: { $decks }.
+error-no-lab-pack = This server has no pack “{ $name }” with ready-made decks for this game. Import one with `/cards import`.
+error-illegal-lab-deck = { $deck } is not legal: { $reason } Correct its pack, and import it again.
+error-too-many-lab-decks = At most { $most } decks meet in one run. Name those you want.

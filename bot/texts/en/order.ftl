@@ -82,6 +82,10 @@ privacy-packs = { $count ->
     [one] 1 card pack you uploaded. The pack belongs to its server.
    *[other] { $count } card packs you uploaded. The packs belong to their servers.
   }
+privacy-runs = { $count ->
+    [one] 1 run of the lab you started. It belongs to its server.
+   *[other] { $count } runs of the lab you started. They belong to their servers.
+  }
 privacy-never = Herald never reads your messages. It shares your data with nobody except Discord.
 privacy-backups = { $days ->
     [0] Herald makes no daily backups. The bot’s owner may keep other backups.
@@ -103,7 +107,7 @@ privacy-delete-question =
     - Other people keep their matches, results and ratings. Your name and the names of your decks there are removed. So are reasons that organisers or moderators wrote about you.
     - The dice of your matches and the lots of your tournaments still need what you added: your words, or the number of your press. It stays in their records. Nothing else in the database leads to you.
     - People who blocked you stay protected: their lists keep your Discord id, without your name.
-    - Card packs you uploaded stay with their servers, without your name.
+    - Card packs you uploaded, and runs of the lab you started, stay with their servers, without your name.
     - Herald removes your name from the boards of your last { $boards } matches and { $boards } cancelled challenges, where it still can. Other messages that name you stay. Moderators can delete them in channels.
     - If a backup is restored, Herald deletes your data again. For that it keeps a mark beside the database. The mark does not show who you are.
 button-forget-me = Delete My Data

@@ -74,9 +74,98 @@ lab-col-turn = Premier usage au tour
 lab-col-wait = Tours en main
 lab-col-did = Dégâts par partie
 lab-col-hand = Gagnées avec elle (dit peu)
+lab-pic-cards = Usage, et gain précoce sur 100 parties
+lab-pic-read = Or : jouée, gris : dépensée, rouge : inutilisée
 lab-use = { $played } % jouée, { $spent } % dépensée, { $dead } % inutilisée, sur { $held }
 
 lab-method-seats = Chaque donne est jouée deux fois, les decks échangés.
 lab-method-verdict = Un verdict demande 3 parties sur 100. Environ un verdict sur 20 est faux.
 lab-method-level = Les joueurs font partie du résultat. Recommencez à un niveau supérieur avant de changer une carte.
 lab-method-seed = Graine { $seed }, règles version { $rules }.
+
+# Dans Discord : les essais d’un serveur.
+
+cmd-lab = labo
+cmd-lab-help = Ce que font les decks et les cartes de ce serveur
+cmd-lab-run = essai
+cmd-lab-run-help = Faire jouer des decks par des ordinateurs, et compter
+cmd-lab-game-help = Le jeu
+cmd-lab-pack-help = Le paquet dont les decks sont à juger ; sinon, tous les decks
+cmd-lab-decks = decks
+cmd-lab-decks-help = Des noms de decks tout prêts, séparés par des virgules ; sinon, tous
+cmd-lab-matches = parties
+cmd-lab-matches-help = Combien de parties ; sinon, 1 000
+cmd-lab-level = niveau
+cmd-lab-level-help = Niveau des ordinateurs, moyen est cent fois plus lent ; sinon, facile
+cmd-lab-worth = cartes-de
+cmd-lab-worth-help = Le deck à jouer aussi sans chacune de ses cartes (9 000 parties)
+cmd-lab-confirm = confirmer
+cmd-lab-confirm-help = Interroger le niveau moyen sur les decks déséquilibrés
+cmd-lab-new-deals = autres-donnes
+cmd-lab-new-deals-help = Jouer d’autres donnes qu’avant
+cmd-lab-report = rapport
+cmd-lab-report-help = Montrer le rapport d’un essai
+cmd-lab-compare = comparer
+cmd-lab-compare-help = Montrer ce qui a changé entre deux essais
+cmd-lab-stop = arrêter
+cmd-lab-stop-help = Arrêter l’essai en cours et montrer ses résultats
+cmd-lab-run-name = essai
+cmd-lab-run-name-help = Quel essai ; sinon, le dernier
+cmd-lab-earlier = précédent
+cmd-lab-earlier-help = L’essai précédent, pour comparer
+
+lab-run-title = Essai { $run } du laboratoire : { $game }
+lab-run-choice = { $run } : { $game }, { $state }
+lab-state-waiting = en attente
+lab-state-running = en cours
+lab-state-done = terminé
+lab-state-stopped = arrêté
+lab-state-failed = échoué
+lab-status-waiting = L’essai attend son tour, au plus tard jusqu’à demain. { $played ->
+    [one] 1 partie est jouée.
+   *[other] { $played } parties sont jouées.
+}
+lab-status-running = L’essai est en cours. { $played ->
+    [one] 1 partie est jouée.
+   *[other] { $played } parties sont jouées.
+}
+lab-status-done = L’essai est terminé, avec { $played ->
+    [one] 1 partie.
+   *[other] { $played } parties.
+}
+lab-status-stopped = L’essai a été arrêté après { $played ->
+    [one] 1 partie.
+   *[other] { $played } parties.
+}
+lab-status-failed = L’essai a échoué après { $played ->
+    [one] 1 partie.
+   *[other] { $played } parties.
+}
+lab-why-rules = Les règles du jeu ont changé depuis. Lancez un nouvel essai.
+lab-why-endless = Trop de parties n’ont pas de fin. Cherchez des cartes qui se déclenchent l’une l’autre, puis lancez un nouvel essai.
+lab-why-broke = Les cartes ont bloqué le moteur de règles. Retirez vos dernières cartes, puis lancez un nouvel essai.
+lab-over = Votre essai { $run } au laboratoire ({ $game }) { $status ->
+    [done] est terminé
+    [failed] a échoué
+   *[stopped] a été arrêté
+}. Ouvrez-le sur son serveur avec `/labo rapport`.
+lab-pack-replaced = { $name } : l’essai a la version { $was }. Ce serveur a maintenant la version { $now }.
+lab-pack-mended = Le paquet { $name } a changé depuis le début de l’essai, sans changer de version.
+lab-pack-removed = Le paquet { $name } a été retiré de ce serveur depuis le début de l’essai.
+lab-watch = Regarder une partie qui le montre
+lab-watch-card = { $card } dans { $deck }
+lab-watch-title = **Essai { $run } du laboratoire**, moment { $moment } sur { $last }
+button-lab-report = Voir le rapport
+button-lab-stop = Arrêter l’essai
+
+error-lab-off = Le laboratoire est fermé ici. Demandez au propriétaire du bot de l’ouvrir.
+error-lab-busy = Un essai de ce serveur est déjà en cours. Attendez, ou arrêtez-le avec `/labo arrêter`.
+error-no-such-run = Ce serveur n’a pas cet essai. Lancez-en un avec `/labo essai`.
+error-no-run-under-way = Aucun essai de ce serveur n’est en cours. Lancez-en un avec `/labo essai`.
+error-no-report-yet = Cet essai n’a pas de rapport. Attendez sa fin, ou lancez-en un autre avec `/labo essai`.
+error-old-report = Ce rapport vient d’une version précédente de Herald. Relancez l’essai avec `/labo essai`.
+error-not-comparable = Seuls deux essais différents d’un même jeu se comparent. Choisissez-en d’autres.
+error-no-lab-deck = Aucun deck tout prêt ne s’appelle « { $name } ». Choisissez parmi : { $decks }.
+error-no-lab-pack = Ce serveur n’a aucun paquet « { $name } » avec des decks tout prêts pour ce jeu. Importez-en un avec `/cartes importer`.
+error-illegal-lab-deck = Le deck { $deck } n’est pas valable : { $reason } Corrigez son paquet et importez-le de nouveau.
+error-too-many-lab-decks = Au plus { $most } decks jouent dans un essai. Nommez ceux que vous voulez.

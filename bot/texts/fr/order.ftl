@@ -82,6 +82,10 @@ privacy-packs = { $count ->
     [one] Le fait d’avoir apporté un paquet de cartes. Le paquet lui-même appartient à son serveur.
    *[other] Le fait d’avoir apporté { $count } paquets de cartes. Les paquets eux-mêmes appartiennent à leurs serveurs.
   }
+privacy-runs = { $count ->
+    [one] Un essai au laboratoire que vous avez lancé. Il appartient à son serveur.
+   *[other] { $count } essais au laboratoire que vous avez lancés. Ils appartiennent à leurs serveurs.
+  }
 privacy-never = Je ne lis jamais vos messages, et je ne transmets rien à personne d’autre que Discord.
 privacy-backups = { $days ->
     [0] Il n’y a pas de sauvegarde quotidienne ; la personne qui héberge ce bot peut en garder d’autres.
@@ -103,7 +107,7 @@ privacy-delete-question =
     - Les autres gardent leurs parties, leurs résultats et leurs cotes. Votre nom et les noms de vos decks y sont effacés. Les motifs écrits sur vous par un organisateur ou un modérateur le sont aussi.
     - Les dés de vos parties et les tirages de vos tournois ont besoin de ce que vous y avez ajouté : vos mots, ou le numéro de votre clic. Cela reste dans leurs feuilles. Rien d’autre dans la base ne mène à vous.
     - Les personnes qui vous ont bloqué restent protégées : leur liste garde votre identifiant Discord, sans votre nom.
-    - Les paquets de cartes que vous avez apportés restent à leurs serveurs, sans votre nom.
+    - Les paquets de cartes que vous avez apportés et vos essais au laboratoire restent à leurs serveurs, sans votre nom.
     - J’efface votre nom des plateaux de vos { $boards } dernières parties et de vos { $boards } derniers défis annulés, là où je le peux encore. Les autres messages qui vous nomment restent. Les modérateurs peuvent les supprimer dans les salons.
     - Si une sauvegarde est restaurée, j’efface de nouveau vos données. Pour cela, une marque reste à côté de la base. Elle ne dit pas qui vous êtes.
 button-forget-me = Tout effacer

@@ -16,10 +16,12 @@ from engines.magic.language.ways import PRICED
 
 _CAST: tuple[type[BaseModel], ...] = (
     have.Kicker, have.Flashback, have.JumpStart, have.Retrace, have.Escape, have.Evoke, have.Dash,
-    have.Madness, have.Buyback, have.Entwine, have.Convoke, have.Delve, have.Improvise,
-    have.Morph, have.Suspend, have.Affinity,
+    have.Madness, have.Buyback, have.Rebound, have.Cascade, have.Entwine, have.Convoke,
+    have.Delve, have.Improvise, have.Morph, have.Suspend, have.Affinity,
 )  # fmt: skip
 """Keywords of what is cast."""
+_EVERYWHERE = ("devoid", "changeling")
+"""Keywords that say what a card is in every zone (604.3)."""
 _LYING: tuple[type[BaseModel], ...] = (
     have.Equip,
     have.Enchant,
@@ -64,7 +66,7 @@ def _fits(card: CardModel, keyword: object) -> bool:
         return "land" not in card.types.card
     if isinstance(keyword, _CAST) and "land" in card.types.card:
         return False
-    if isinstance(keyword, have.Flashback | have.JumpStart | have.Retrace | have.Buyback):
+    if isinstance(keyword, have.Flashback | have.JumpStart | have.Retrace | have.Buyback | have.Rebound):
         return is_spell(card)
     if isinstance(keyword, have.Evoke | have.Dash | have.Unearth):
         return "creature" in card.types.card
@@ -73,7 +75,7 @@ def _fits(card: CardModel, keyword: object) -> bool:
     if isinstance(keyword, have.Equip):
         return "equipment" in card.types.sub
     if isinstance(keyword, str):
-        return keyword == "devoid" or not is_spell(card)
+        return keyword in _EVERYWHERE or not is_spell(card)
     return not (isinstance(keyword, _LYING) and is_spell(card))
 
 

@@ -73,6 +73,18 @@ class Unearthing(Part):
     """The card enters with haste, and is exiled at the next end step, or as it would leave (702.84a)."""
 
 
+class CascadeExile(Part):
+    """Cards are exiled from the top of the library until one is no land and costs less (702.85a)."""
+
+
+class CastCascaded(Part):
+    """That card may be cast without paying its mana cost; the others go to the bottom (702.85a)."""
+
+
+_OF_ITSELF = (LoseTime, CastFree, CastForMadness, Unearthing, CascadeExile, CastCascaded)
+"""What is done with the card that speaks, and that no word of the language says."""
+
+
 class TextMode(NamedTuple):
     """What is chosen on announcing one mode, and what is divided among its targets."""
 
@@ -188,27 +200,40 @@ def suspended(card: str, place: int) -> tuple[Text, Text]:
     return Text(card, place, lose), Text(card, place + 1, cast)
 
 
-_OF_WAYS: dict[str, Part] = {
-    "madness": CastForMadness(),
-    "unearth": actions.Later(
-        action="later",
-        when=Trigger(event="step", step="end"),
-        do=(actions.Move(action="move", what="this", to="exile"),),
+_OF_WAYS: dict[str, tuple[Part, ...]] = {
+    "madness": (CastForMadness(),),
+    "cascade": (CascadeExile(), CastCascaded()),
+    "rebound": (
+        actions.Later.model_construct(
+            action="later",
+            when=Trigger(event="step", step="upkeep", whose="you"),
+            until="stays",
+            do=(CastFree(),),
+        ),
     ),
-    "dash": actions.Later(
-        action="later",
-        when=Trigger(event="step", step="end"),
-        do=(actions.Move(action="move", what="this", to="hand"),),
+    "unearth": (
+        actions.Later(
+            action="later",
+            when=Trigger(event="step", step="end"),
+            do=(actions.Move(action="move", what="this", to="exile"),),
+        ),
+    ),
+    "dash": (
+        actions.Later(
+            action="later",
+            when=Trigger(event="step", step="end"),
+            do=(actions.Move(action="move", what="this", to="hand"),),
+        ),
     ),
 }
-"""What the rules let a card do that is cast in some way (702.35a, 702.84a, 702.109a)."""
+"""What the rules let a card do that is cast in some way (702.35a, 702.84a, 702.85a, 702.88a, 702.109a)."""
 
 
 def of_ways(card: str, place: int, words: Iterable[str]) -> dict[str, Text]:
     """Return by way the text of what the rules let a card do; they alone set it off."""
     when, found = Trigger(event="enters", this=True), dict[str, Text]()
     for number, word in enumerate((each for each in words if each in _OF_WAYS), place):
-        model = Triggered.model_construct(type="triggered", when=when, do=(_OF_WAYS[word],))
+        model = Triggered.model_construct(type="triggered", when=when, do=_OF_WAYS[word])
         found[word] = Text(card, number, model)
     return found
 
@@ -302,9 +327,7 @@ def _done_by(model: Spoken) -> Iterator[BaseModel]:
 
 
 def _names_source(part: BaseModel) -> bool:
-    if isinstance(part, LoseTime | CastFree | CastForMadness | Unearthing) or (
-        isinstance(part, Filter) and part.other
-    ):
+    if isinstance(part, _OF_ITSELF) or (isinstance(part, Filter) and part.other):
         return True
     return any(value in ("this", "host", "while_here") for _, value in part if isinstance(value, str))
 
@@ -428,7 +451,7 @@ def _is_in_turn(action: actions.Pick | actions.Discard | actions.Put | actions.D
 
 _ASKING = (
     actions.Pick, actions.May, actions.Scry, actions.Deal, actions.Search, actions.Put, CastFree,
-    CastForMadness,
+    CastForMadness, CastCascaded,
 )  # fmt: skip
 
 

@@ -84,8 +84,9 @@ def _for(word: str, came: str, price: Price) -> CastWay:
 def words_of(card: CardModel) -> Iterator[str]:
     """Yield the words of all ways to bring a card into play."""
     yield from (each.word for each in ways_of(card))
-    if any(isinstance(each, have.Unearth) for each in card.keywords):
-        yield "unearth"
+    for each in card.keywords:
+        if isinstance(each, have.Unearth | have.Rebound | have.Cascade):
+            yield next(iter(type(each).model_fields))
 
 
 def extras_of(card: CardModel) -> tuple[Extra, ...]:

@@ -19,6 +19,7 @@ from engines.magic.language.selectors import Every, Target, Targets
 from engines.magic.language.values import Value
 from engines.magic.language.ways import (
     Buyback,
+    Cascade,
     Convoke,
     Dash,
     Delve,
@@ -31,6 +32,7 @@ from engines.magic.language.ways import (
     JumpStart,
     Kicker,
     Madness,
+    Rebound,
     Retrace,
     Unearth,
 )
@@ -225,6 +227,8 @@ Longer: TypeAlias = Annotated[
     | Annotated[Dash, Tag("dash")]
     | Annotated[Madness, Tag("madness")]
     | Annotated[Buyback, Tag("buyback")]
+    | Annotated[Rebound, Tag("rebound")]
+    | Annotated[Cascade, Tag("cascade")]
     | Annotated[Entwine, Tag("entwine")]
     | Annotated[Convoke, Tag("convoke")]
     | Annotated[Delve, Tag("delve")]
@@ -244,6 +248,8 @@ Longer: TypeAlias = Annotated[
         "dash",
         "madness",
         "buyback",
+        "rebound",
+        "cascade",
         "entwine",
         "convoke",
         "delve",

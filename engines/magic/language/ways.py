@@ -97,6 +97,18 @@ class Unearth(Part):
     unearth: CostText
 
 
+class Rebound(Part):
+    """702.88."""
+
+    rebound: Literal[True]
+
+
+class Cascade(Part):
+    """702.85."""
+
+    cascade: Literal[True]
+
+
 # What may be paid besides
 
 
@@ -120,5 +132,5 @@ class Entwine(Part):
 
 PRICED = (Flashback, Escape, Evoke, Dash, Madness, Echo, Kicker, Buyback, Entwine)
 """Keywords that say what is paid, and no more."""
-BARE = (JumpStart, Retrace, Convoke, Delve, Improvise)
+BARE = (JumpStart, Retrace, Convoke, Delve, Improvise, Rebound, Cascade)
 """Keywords that say no more than that they are there."""

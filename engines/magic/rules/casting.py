@@ -7,7 +7,17 @@ from functools import lru_cache
 
 from engines.kernel import Choose, DecisionContext, Play
 from engines.magic.evaluation.board import board_of
-from engines.magic.rules import announcing, making, mana, permissions, priority, special, stack
+from engines.magic.evaluation.objects import traits_of_item
+from engines.magic.rules import (
+    announcing,
+    making,
+    mana,
+    permissions,
+    priority,
+    special,
+    stack,
+    trigger_detection,
+)
 from engines.magic.rules.announced import NO, YES
 from engines.magic.rules.announcing import Ready
 from engines.magic.rules.events import apply_events
@@ -88,6 +98,11 @@ def put(table: Table, spell: Castable, plan: Plan, ready: Ready) -> None:
     if paid:
         table.stack[-1] = item = table.stack[-1]._replace(paid=paid)
     apply_events(table, GameEvent("cast", seat, "cast", number, source=number), *stack.aims_of(item))
+    if "cascade" in spell.card.inner:
+        cascade = spell.card.inner["cascade"]
+        voice = StackObject(0, "trigger", seat, card, seat, source=number, text=cascade.card)
+        value = traits_of_item(table, item).value
+        trigger_detection.set_off(table, voice._replace(place=cascade.place, amount=value))
 
 
 def by_effect(table: Table, seat: int, spell: Castable, *, default: str) -> Play[bool]:

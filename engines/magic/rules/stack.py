@@ -10,12 +10,12 @@ from engines.magic.cards.ways import EXILED
 from engines.magic.evaluation import conditions
 from engines.magic.evaluation.board import board_of
 from engines.magic.evaluation.objects import Scope
-from engines.magic.rules import priority, targeting, zones
+from engines.magic.rules import priority, targeting, trigger_detection, zones
 from engines.magic.rules.by_hand import deeds, marking
 from engines.magic.rules.events import apply_events
 from engines.magic.table import keys as naming
 from engines.magic.table.batch import Cause, GameEvent, Zone
-from engines.magic.table.stack_object import WITHOUT_TEXT, StackObject
+from engines.magic.table.stack_object import WITHOUT_TEXT, Delayed, StackObject
 from engines.magic.table.state import Table
 
 
@@ -101,10 +101,23 @@ def finish(table: Table) -> None:
         return
     if item.kind == "spell" and announced is not None:
         lost = any(announced.targets) and not any(item.targets)  # it does not resolve (608.2b)
-        leave(table, item, "resolves", "hand" if "buyback" in item.extras and not lost else "graveyard")
+        rebounds = "rebound" in table.catalogue.cards[item.card].inner and item.came == "hand"
+        to: Zone = "hand" if "buyback" in item.extras else "exile" if rebounds else "graveyard"
+        leave(table, item, "resolves", "graveyard" if lost else to)
+        if rebounds and to == "exile" and not lost:
+            _wait_for_upkeep(table, item)
     elif there:
         table.stack = [each for each in table.stack if each.id != item.id]
     settle(table)
+
+
+def _wait_for_upkeep(table: Table, item: StackObject) -> None:
+    """Let a spell that has rebounded be cast again in the next upkeep of its controller (702.88a)."""
+    exile = table.sides[item.owner].exile
+    if exile and exile[-1].card == item.card:
+        text = table.catalogue.cards[item.card].inner["rebound"]
+        voice = StackObject(0, "trigger", item.seat, item.card, item.owner, "exile", exile[-1].id, text.card)
+        trigger_detection.put_off(table, Delayed(voice._replace(place=text.place), 0, "stays"))
 
 
 def leave(table: Table, item: StackObject, cause: Cause, to: Zone = "graveyard") -> None:

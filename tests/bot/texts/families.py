@@ -33,7 +33,7 @@ from bot.matches.hours import QUIET, ZONES
 from bot.matches.options import allowed, choosable
 from bot.matches.people import Agreement
 from bot.real.known import DISABLED, PlayedAs
-from bot.store import TournamentStatus
+from bot.store import RunStatus, TournamentStatus
 from bot.store.matches.moderation import Ruling
 from bot.store.people.preferences import Threads
 from bot.store.privacy.places import DataPart
@@ -193,6 +193,10 @@ HEAPS = [
 ]
 
 FAMILIES = (
+    family(RunStatus, "lab-status-{run.status}"),
+    family(RunStatus, "lab-state-{row.status}"),
+    family(("rules", "endless", "broke"), "lab-why-{run.why}"),
+    family(("removed", "mended", "replaced"), "lab-pack-{what}"),
     family(("first", "back", "on", "last"), "button-replay-{label}"),
     family(Agreement, "board-{what}-offered"),
     family(OF_THE_PAST, "button-{verb}"),

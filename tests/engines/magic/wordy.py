@@ -109,6 +109,8 @@ WAYS = (
     spell("chant", "G", life(1), keywords=[{"buyback": [{"discard": {}}]}]),
     spell("braid", "G", modes=[{"do": [life(1)]}, {"targets": [ANY], "do": [damage(1)]}],
           keywords=[{"entwine": "1"}, {"flashback": "2 G"}]),
+    spell("gong", "G", damage(1), targets=[ANY], keywords=[{"rebound": True}]),
+    creature("avalanche", "2 G", 3, 3, {"cascade": True}),
     spell("pact", "4 G", damage(2), targets=[ANY], ways=[
         {"pay": [{"give_back": {"type": "land"}}]},
         {"if": [{"test": "number", "value": {"life_of": "you"}, "at_most": 10}]}]),

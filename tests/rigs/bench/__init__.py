@@ -81,6 +81,8 @@ WANTED = (
     "engine: dueling_nobles: replay of 300 decisions with all hashes",
     "engine: dueling_nobles: hard computer's longest decision",
     "lab: neo_noble: matches a second of the processor, all counted",
+    "lab: a computer's move p99 while the lab works on every core",
+    "lab: event loop delay p99 meanwhile",
     "desk: move to durable p50, alone",
     "desk: move to durable p50, 10 matches at once",
     "desk: move to durable p99",

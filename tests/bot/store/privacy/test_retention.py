@@ -150,6 +150,9 @@ async def full(store: Store, guild: int) -> None:
         " VALUES (:id, 'toy', 'p', 1, '{}', 5, 0)",
         "INSERT INTO puzzle_channels (channel_id, guild_id, locale, posted, due)"
         " VALUES (:id, :id, 'en', 0, 0)",
+        "INSERT INTO lab_runs (guild_id, user_id, status, game, packs, setup, cards, created, updated)"
+        " VALUES (:id, 5, 'running', 'toy', '[]', '{}', '{}', 0, 0)",
+        "INSERT INTO lab_days (guild_id, day, seconds) VALUES (:id, 1, 2.5)",
         "INSERT INTO moderation (id, guild_id, code, verb, reason, facts, at)"
         " VALUES (:id, :id, 'X', 'pause', 'why', '{}', 0)",
     ):

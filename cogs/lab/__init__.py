@@ -1,0 +1,1 @@
+"""The lab: runs are begun and stopped, their reports opened, their matches watched."""
