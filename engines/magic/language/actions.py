@@ -285,13 +285,9 @@ class Prevent(Part):
 
 
 Action: TypeAlias = Annotated[
-<<<<<<< HEAD
     Apply | Move | Damage | Fight | Destroy | Regenerate | Turn | Attach | Sacrifice | PutCounters
-    | MakeTokens | Unmake | AddMana | Draw | Discard | Mill | ChangeLife | Scry | Look | Search | Reveal
-=======
-    Apply | Move | Damage | Destroy | Regenerate | Turn | Attach | Sacrifice | PutCounters | MakeTokens
-    | Unmake | AddMana | Draw | Discard | Mill | ChangeLife | Scry | Look | Deal | Search | Reveal | Put
->>>>>>> main
+    | MakeTokens | Unmake | AddMana | Draw | Discard | Mill | ChangeLife | Scry | Look | Deal | Search
+    | Reveal | Put
     | Pick | May | Conditional | ForEach | Later | Prevent,
     Field(discriminator="action"),
 ]  # fmt: skip

@@ -5,15 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engines.magic.cards.oracle import actions as plain
-<<<<<<< HEAD
-from engines.magic.cards.oracle import filters, values
-from engines.magic.cards.oracle.clauses import Clause, Sayer, either_so, someone_does, you_do
-from engines.magic.cards.oracle.patterns import Cant, either, maybe, row
-=======
 from engines.magic.cards.oracle import filters, hands, values
-from engines.magic.cards.oracle.clauses import Clause, Sayer, either_so, someone_does
+from engines.magic.cards.oracle.clauses import Clause, Sayer, either_so, someone_does, you_do
 from engines.magic.cards.oracle.patterns import Cant, maybe, row
->>>>>>> main
 from engines.magic.cards.oracle.scene import TARGETS, Scene, nouns_of
 from engines.magic.cards.oracle.selectors import Several
 from engines.magic.language import actions as do

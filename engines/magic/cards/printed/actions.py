@@ -468,23 +468,14 @@ def _prevent(words: Actions, action: do.Prevent) -> Say:
 
 
 SAYING: dict[type[Any], Callable[[Actions, Any], Say]] = {
-<<<<<<< HEAD
     do.Apply: _apply, do.Move: _move, do.Damage: _damage, do.Fight: _fight, do.Destroy: _destroy,
     do.Regenerate: _on_things, do.Turn: _on_things, do.Attach: _attach, do.Sacrifice: _on_things,
     do.PutCounters: _counters, do.MakeTokens: _tokens, do.Unmake: _unmake, do.AddMana: _mana,
     do.Draw: _by_player, do.Mill: _by_player,
-    do.ChangeLife: _by_player, do.Discard: _discard, do.Scry: _number, do.Look: _look, do.Search: _search,
-    do.Reveal: _reveal, do.Pick: _pick, do.May: _may, do.Conditional: _conditional, do.ForEach: _for_each,
-    do.Later: _later, do.Prevent: _prevent,
-=======
-    do.Apply: _apply, do.Move: _move, do.Damage: _damage, do.Destroy: _destroy, do.Regenerate: _on_things,
-    do.Turn: _on_things, do.Attach: _attach, do.Sacrifice: _on_things, do.PutCounters: _counters,
-    do.MakeTokens: _tokens, do.Unmake: _unmake, do.AddMana: _mana, do.Draw: _by_player, do.Mill: _by_player,
     do.ChangeLife: _by_player, do.Discard: _discard, do.Scry: _number, do.Look: _look,
     do.Deal: _deal, do.Search: _search,
     do.Reveal: _reveal, do.Put: _put, do.Pick: _pick, do.May: _may, do.Conditional: _conditional,
     do.ForEach: _for_each, do.Later: _later, do.Prevent: _prevent,
->>>>>>> main
 }  # fmt: skip
 """How each action is said."""
 complete(do.Action, SAYING)

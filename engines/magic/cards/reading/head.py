@@ -9,13 +9,14 @@ from engines.magic.cards.facts import CardFacts, Face
 from engines.magic.cards.reading.costs import mana_cost
 from engines.magic.cards.reading.grammar import Unread
 from engines.magic.cards.words import nouns
-<<<<<<< HEAD
-from engines.magic.cards.words.nouns import CARD_TYPES, FORMER_TYPES, OWN_RULES, SUPERTYPES
-from engines.magic.language.pack import Types
-=======
-from engines.magic.cards.words.nouns import CARD_TYPES, OWN_RULES, PLAYED_BY_HAND, SUPERTYPES
+from engines.magic.cards.words.nouns import (
+    CARD_TYPES,
+    FORMER_TYPES,
+    OWN_RULES,
+    PLAYED_BY_HAND,
+    SUPERTYPES,
+)
 from engines.magic.language.pack import VEHICLE, Types
->>>>>>> main
 
 LAYOUTS = ("normal",)
 """Layouts of cards with one face and no rules of their own."""
