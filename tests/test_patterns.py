@@ -28,7 +28,7 @@ OWN = {
     "bot/texts/resources.py": "reads Herald's own texts",
     **{
         f"engines/magic/cards/reading/{name}.py": "reads texts of the owner's file, within 2,000 letters"
-        for name in ("abilities", "kinds", "normal", "sentences", "targets", "values")
+        for name in ("abilities", "keywords", "kinds", "normal", "sentences", "targets", "values")
     },
 }
 """What strangers write nothing of."""

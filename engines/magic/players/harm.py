@@ -67,7 +67,7 @@ HARM: dict[type[Any], Harm] = {
     do.ChangeLife: lambda part: part.action == "lose_life" and _to_others(part),
     do.Scry: _never,
     do.Look: _never,
-    do.Deal: _to_others,
+    do.Deal: _never,
     do.Search: _never,
     do.Reveal: _to_others,
     do.Put: _to_others,

@@ -26,7 +26,7 @@ from tests.engines.magic.pack import (
     when,
 )
 from tests.engines.magic.scenes import GAME, OTHER, YOU, Duel, side
-from tests.engines.magic.wordy import WORDY
+from tests.engines.magic.wordy import WAYS, WORDY
 from tests.engines.position import of
 from tests.engines.saying import Told
 from tests.rules import rule
@@ -99,6 +99,17 @@ def test_everything_that_happens_and_is_asked_can_be_said_in_both_languages() ->
     told.is_asked(Duel(side(["bear"], lands="GGR", by_hand=True)).do("cast:bear").match)
     for answer in ("order", "halves", "pay_use"):
         told.is_asked(asked_for(answer).match)
+    grows = [
+        permanent(name, "1", "artifact", {"type": "replacing", "what": {"instead": "gains_life", **more}})
+        for name, more in (("font", {"times": 2}), ("brook", {"plus": 1}))
+    ]
+    balm = spell("balm", "G", life(1))
+    wet = Duel(side(["balm", "ox"], lands="G", board=["font", "brook"]), more=[*grows, balm])
+    told.is_asked(wet.casts("balm").resolves().match)
+    for card in ("chant", "braid", "choir"):
+        board = side([card, "ox"], lands="GGGG", board=["bear"])
+        told.is_asked(Duel(board, more=WAYS).do(f"cast:{card}").match)
+    told.is_asked(Duel(side(["chant", "ox", "bear"], lands="G"), more=WAYS).do("cast:chant", "yes").match)
     looks = spell("looks", "G", {"action": "deal", "who": "opponent", "rest": "library"},
                   {"action": "reveal", "who": "opponent", "shown": "you"},
                   {"action": "put", "who": "opponent", "how": "all", "to": "shuffled"})  # fmt: skip
