@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import os
 import tempfile
 from collections.abc import Sequence
 from concurrent.futures import BrokenExecutor
@@ -133,8 +132,3 @@ def _so_far(sums: Sums) -> str:
         matches[deck] += found["n"]
     ranges = {deck: confidence_sequence(won[deck] / WIN, matches[deck]) for deck in matches}
     return ", ".join(f"{deck} {low:.0%}–{high:.0%}" for deck, (low, high) in ranges.items())
-
-
-def half_of_the_cores() -> int:
-    """Return how many processes a run has, if nothing is said."""
-    return max(1, (os.cpu_count() or 1) // 2)

@@ -20,7 +20,7 @@ from engines.kernel.cards.packs import Name
 from engines.lab.counting import Sums
 from engines.lab.playing import Arena, answers
 from engines.lab.runs import Chunk, Plan, singles, unplayed, work
-from engines.lab.showing import MatchPlace, deal_at, shown
+from engines.lab.showing import DealPlace, deal_at, shown
 from engines.registry import GAMES
 from render.lab import LabPicture, draw_page
 
@@ -125,7 +125,7 @@ class WatchedMoment(NamedTuple):
     """None where the match came to no end."""
 
 
-def watch(setup: str, place: MatchPlace, number: int, seat: int | None) -> WatchedMoment:
+def watch(setup: str, place: DealPlace, number: int, seat: int | None) -> WatchedMoment:
     """Play a match of a run again up to one of its moments. Raises IndexError for one that is not there."""
     arena, plan = _read(setup)
     deal = deal_at(plan, place)

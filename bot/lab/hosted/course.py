@@ -61,7 +61,7 @@ class Lab:
 
 
 @dataclass
-class Course:
+class RunCourse:
     """A run that is being played."""
 
     lab: Lab
