@@ -28,7 +28,7 @@ OWN = {
     "bot/texts/resources.py": "reads Herald's own texts",
     **{
         f"engines/magic/cards/reading/{name}.py": "reads texts of the owner's file, within 2,000 letters"
-        for name in ("abilities", "kinds", "normal", "sentences", "targets", "values")
+        for name in ("abilities", "keywords", "kinds", "normal", "sentences", "targets", "values")
     },
 }
 """What strangers write nothing of."""
@@ -38,13 +38,13 @@ def patterns() -> Iterator[tuple[str, str, int]]:
     """Every pattern in the code: the file, the pattern, its flags."""
     for path in sorted(path for folder in FOLDERS for path in (ROOT / folder).rglob("*.py")):
         file = str(path.relative_to(ROOT))
-        tree = ast.parse(path.read_text(encoding="utf-8"))
-        if "import re\n" not in path.read_text(encoding="utf-8"):
+        text = path.read_text(encoding="utf-8")
+        if "import re\n" not in text:
             continue
         module = importlib.import_module(file.removesuffix(".py").replace("/", "."))
         names = {id(value): value for value in vars(module).values() if isinstance(value, re.Pattern)}
         yield from ((file, each.pattern, each.flags) for each in names.values())
-        for node in ast.walk(tree):
+        for node in ast.walk(ast.parse(text)):
             match node:
                 case ast.Call(
                     func=ast.Attribute(value=ast.Name(id="re"), attr=attribute),

@@ -50,10 +50,20 @@ ALLOWED = {
     ),
     "engines/kernel/cards/decks.py": ("a letter that is searched for as two", "œ"),
     "engines/kernel/seat/rulebook.py": ("a letter that is searched for as two", "œ"),
-    "engines/magic/cards/oracle/abilities.py": (REAL_CARDS, " this ability triggers only once each turn."),
-    "engines/magic/cards/reading/abilities.py": (REAL_CARDS, " this ability triggers only once each turn."),
+    "engines/magic/cards/oracle/abilities.py": (
+        REAL_CARDS, " this ability triggers only once each turn.", " each turn.",
+        " any player may activate this ability.",
+        " any player may activate this ability but only as a sorcery.",
+    ),
+    "engines/magic/cards/oracle/ways.py": (
+        REAL_CARDS, "'s mana cost.", " without paying its mana cost.",
+    ),
+    "engines/magic/cards/reading/abilities.py": (
+        REAL_CARDS, " this ability triggers only once each turn.", " but only as a sorcery.",
+    ),
     "engines/magic/cards/reading/moving.py": (REAL_CARDS, "return {things} to {whose} hands?"),
     "engines/magic/cards/reading/sentences.py": ("a part of a pattern", "payer"),
+    "engines/magic/cards/words/nouns.py": (REAL_CARDS, "tribal"),
     "engines/magic/cards/words/ability_words.py": (REAL_CARDS, "start your engines!"),
 }  # fmt: skip
 """What may stand in a file, after the reason."""

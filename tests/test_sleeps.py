@@ -23,7 +23,11 @@ def pauses(tree: ast.AST, *, looped: bool = False) -> Iterator[int]:
 
 def unexplained(text: str) -> list[int]:
     lines = text.splitlines()
-    return [number for number in pauses(ast.parse(text)) if "#" not in lines[number - 1]]
+    return [number for number in _pauses_in(text) if "#" not in lines[number - 1]]
+
+
+def _pauses_in(text: str) -> Iterator[int]:
+    return pauses(ast.parse(text)) if ".sleep" in text else iter(())
 
 
 def test_no_test_pauses_without_a_reason() -> None:

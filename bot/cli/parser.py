@@ -294,6 +294,9 @@ def _learn_lab(runs: argparse.ArgumentParser) -> None:
     runs.add_argument(
         "--confirm", choices=("medium", "hard"), help="ask this level again about decks that are not fair"
     )
+    runs.add_argument(
+        "--propose", action="store_true", help="look for numbers of cards by which unfair decks are fair"
+    )
     runs.add_argument("--seed", default="1", help="the same seed gives the same matches (default 1)")
     runs.add_argument(
         "--processes",

@@ -9,9 +9,10 @@ from functools import partial
 
 from bot.lab.setup import RunSetup
 from bot.workers import stand_back, workers
+from engines.lab.chunks import Chunk
 from engines.lab.counting import Sums
 from engines.lab.playing import Arena
-from engines.lab.runs import Chunk, Plan, work
+from engines.lab.runs import Plan, work
 
 _setups: list[tuple[Arena, Plan]] = []
 """What the processes of one run play: each has read it once."""

@@ -67,7 +67,10 @@ def changed(options: Options) -> dict[str, Any]:
 
 
 def own_packs(options: Options) -> list[Pack]:
-    """Return the packs of a server's own cards that a match is played with, which strangers have written."""
+    """Return the packs that a match is played with of a server's own cards, or of an owner's file.
+
+    Strangers have written them. Nobody has tried how real cards go together either: they are watched alike.
+    """
     return [value for _, value in options if isinstance(value, Pack)]
 
 

@@ -224,9 +224,17 @@ def _row(key: str, facts: CardFacts, digest: str, version: int, reading: Reading
         _json(packed(facts)),
         digest,
         version,
-        _json(reading.keywords),
+        _json(kept_keywords(reading)),
         definition.model_dump_json(by_alias=True, exclude_defaults=True) if definition else None,
         _json(reading.refusals),
+    ]
+
+
+def kept_keywords(reading: Reading) -> list[Any]:
+    """Return the keywords of a card that is played by hand as plain JSON values."""
+    return [
+        word if isinstance(word, str) else word.model_dump(by_alias=True, exclude_defaults=True)
+        for word in reading.keywords
     ]
 
 

@@ -50,7 +50,9 @@ _UNSAID: dict[str, Any] = {
 
 
 def _sides(data: Mapping[str, Any]) -> list[dict[str, Any]]:
-    return [{**_UNSAID, **each} for each in data["sides"]]
+    return [
+        each | {name: value for name, value in _UNSAID.items() if name not in each} for each in data["sides"]
+    ]
 
 
 def load(data: Mapping[str, Any], options: MagicOptions, seats: int, dice: Dice) -> Table:

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from engines.magic.cards.catalogue import FACE_DOWN, Card, Catalogue, catalogue_of
 from engines.magic.cards.printed import Definitions, rules_text
+from engines.magic.cards.token_names import original_of
 from engines.magic.language.pack import CardModel, MagicPack
 from engines.magic.options import MagicOptions
 from render.drawing.lettering import plain
@@ -45,8 +46,8 @@ class Cards(NamedTuple):
         return subject(self.find(card))
 
     def model(self, card: str) -> CardModel:
-        """Return a card as it is printed. Raises KeyError."""
-        return self.catalogue.definitions[card]
+        """Return a card as it is printed, also of a copy. Raises KeyError."""
+        return self.catalogue.definitions[original_of(card)]
 
 
 @lru_cache(maxsize=64)

@@ -132,7 +132,7 @@ def _marks(one: PieceModel, cards: Cards, detail: int) -> Iterator[str]:
     if one.damage:
         yield say("mn-picture-damage", count=one.damage)
     for kind, count in one.counters:
-        yield say("mn-picture-counters", count=count, kind=dashed(kind))
+        yield say("mn-picture-counters", count=count, word=kind)
     if one.shields:
         yield say("mn-picture-shields", count=one.shields)
     if one.numbers:
@@ -156,6 +156,7 @@ def _marks(one: PieceModel, cards: Cards, detail: int) -> Iterator[str]:
 
 _PHRASES = frozenset(
     (
+        "blocks_only_flying",
         "cant_attack",
         "cant_be_countered",
         "cant_block",

@@ -30,6 +30,12 @@ SIGNS = (
     "defender",
     "lifelink",
     "menace",
+    "fear",
+    "horsemanship",
+    "intimidate",
+    "shadow",
+    "skulk",
+    "double_strike",
     "hexproof",
     "shroud",
     "indestructible",
@@ -39,6 +45,7 @@ SIGNS = (
     "landwalk",
     "cant_attack",
     "cant_block",
+    "blocks_only_flying",
     "doesnt_untap",
     "noble",
     "lent",
@@ -133,7 +140,7 @@ def _draw_letter(pen: Pen, text: str, spot: Point, size: float, ink: Colour) -> 
 
 # Signs of keywords, and of what permanents do
 
-_SILENT = ("cant_be_countered", "devoid", "enters_tapped")
+_SILENT = ("cant_be_countered", "changeling", "devoid", "enters_tapped")
 """Keywords that mean nothing any more of what lies on the table."""
 
 

@@ -85,7 +85,7 @@ async def trusts(club: Club, session: Any, seat: int, say: dict[str, str]) -> No
 
 @pytest.mark.sqlite  # the owner's command opens the same file
 @pytest.mark.rule("MN-R31", "MN-R32", "MN-R33", "MN-R34", "MN-R11")
-@pytest.mark.parametrize("locale", sampled(LANGUAGES, 2))
+@pytest.mark.parametrize("locale", sampled(LANGUAGES))
 async def test_twelve_cards_by_hand_each_in_a_best_of_three(club: Club, locale: str) -> None:
     """Refused, taken back, objected to, trusted, with a restart in the middle of a deed."""
     say = IN_WORDS[locale]

@@ -34,13 +34,21 @@ def _lines(
         yield texts.say("film-beginning", game=texts.game(row.game))
         yield " – ".join(names)
         return
-    yield texts.say("film-turn", turn=shot.turn, turns=reel.turns)
+    yield " · ".join(_heading(row, reel, shot, names, texts))
     if is_last and reel.whole and row.result is not None:
         yield ending(row, names, texts)
         return
     prefix = GAMES[row.game].prefix
     told = (story(texts, prefix, event, None, names) for event in shot.events)
     yield from (line for line in told if line)
+
+
+def _heading(row: MatchRow, reel: Reel, shot: Shot, names: list[str], texts: Texts) -> Iterator[str]:
+    """Yield which turn it is, and of which game, where the match has several."""
+    yield texts.say("film-turn", turn=shot.turn, turns=reel.turns)
+    standing = GAMES[row.game].seat_interface.standing(shot.view)
+    if standing is not None:
+        yield texts.tell(standing, names).replace("**", "")  # a picture has one kind of letters
 
 
 def film(row: MatchRow, name: str, alt: str, texts: Texts) -> MessageLayout:

@@ -7,10 +7,13 @@ mn-deed-name = { $deed ->
     [bury] Put into a Graveyard…
     [top] Put on Top of a Library…
     [bottom] Put on the Bottom of a Library…
+    [deep] Put Deep into a Library…
+    [hide] Exile Face Down…
     [enter] Put onto the Battlefield…
     [enter-tapped] Put onto the Battlefield Tapped…
     [sacrifice] Sacrifice…
     [damage] Deal Damage…
+    [fight] Let Creatures Fight…
     [pump] Make Larger, +X/+X…
     [shrink] Make Smaller, −X/−X…
     [tap] Tap…
@@ -21,11 +24,18 @@ mn-deed-name = { $deed ->
     [loses] Take a Keyword…
     [base] Set Power and Toughness…
     [type] Add a Type…
+    [subtype] Add a Creature Type…
     [color] Change the Color…
     [control] Give Control…
+    [crew] Crew a Vehicle…
     [attach] Attach…
+    [unattach] Unattach…
     [regenerate] Regenerate…
+    [copy] Create Copies of a Permanent…
+    [copy-spell] Copy a Spell…
     [unmake] Counter a Spell or Ability…
+    [turn-up] Turn Up an Exiled Card…
+    [peek] Look at an Exiled Card…
     [draw] Draw Cards…
     [discard] Discard Cards…
     [discard-random] Discard at Random…
@@ -34,6 +44,8 @@ mn-deed-name = { $deed ->
     [look] Look at the Top Cards…
     [search] Search Your Library…
     [mill] Mill Cards…
+    [exile-top] Exile Your Top Cards…
+    [reveal-top] Reveal Your Top Cards…
     [put] Put a Card from Your Hand…
     [reveal] Reveal Your Hand
     [shuffle] Shuffle Your Library
@@ -41,18 +53,25 @@ mn-deed-name = { $deed ->
     [other-discard] Opponent Discards…
     [other-discard-random] Opponent Discards at Random…
     [other-mill] Opponent Mills…
+    [other-exile-top] Exile Their Top Cards…
+    [other-reveal-top] Reveal Their Top Cards…
+    [other-look] Look at Their Top Cards…
+    [other-under] Put Their Top Cards on the Bottom…
+    [other-put] Take a Known Card of Their Hand…
     [other-reveal] Opponent Reveals Their Hand
     [other-shuffle] Opponent Shuffles Their Library
     [life] Gain Life…
     [life-lost] Lose Life…
     [other-life] Opponent Gains Life…
     [other-life-lost] Opponent Loses Life…
-    [token] Create Tokens…
+    [token] Create Creature Tokens…
+    [make] Create Other Tokens…
     [mana] Add Mana…
     [prevent] Prevent Damage…
+    [fog] Prevent All Combat Damage
     [coin] Flip a Coin
     [die] Roll a Die…
-   *[note] Note a Color or Type…
+   *[note] Note a Word or Number…
 }
 mn-deed-word = { $phrase ->
     [yes] { mn-phrase }
@@ -73,40 +92,82 @@ mn-deed-counters = { $number ->
     [one] 1 { mn-counter } counter
    *[other] { $number } { mn-counter } counters
 }
-mn-deed-hurt = { $whom ->
+mn-deed-what = { $whom ->
     [you] { $seat }
     [opponent] { $other }
+    [creatures] all creatures
+    [your-creatures] { $seat }’s creatures
+    [other-creatures] { $other }’s creatures
    *[none] { $card }
 }
+mn-deed-lost = { $keyword ->
+    [all] all abilities
+   *[other] { mn-deed-word }
+}
+mn-deed-look = { $color ->
+    [white-blue] white and blue
+    [white-black] white and black
+    [white-red] white and red
+    [white-green] white and green
+    [blue-black] blue and black
+    [blue-red] blue and red
+    [blue-green] blue and green
+    [black-red] black and red
+    [black-green] black and green
+    [red-green] red and green
+    [artifact] colorless artifact
+   *[other] { mn-color }
+}
+mn-deed-noted = { $word ->
+    [monarch] the monarch
+    [initiative] the initiative
+    [blessing] the city’s blessing
+    [day] day
+    [night] night
+   *[none] { $number }
+}
 mn-deed = { $deed ->
-    [destroy] destroy { $card }
-    [exile] exile { $card }
-    [bounce] return { $card } to its owner’s hand
+    [destroy] destroy { mn-deed-what }
+    [exile] exile { mn-deed-what }
+    [bounce] return to hand: { mn-deed-what }
     [bury] put { $card } into its owner’s graveyard
     [top] put { $card } on top of its owner’s library
     [bottom] put { $card } on the bottom of its owner’s library
+    [deep] put { $card } into its owner’s library, number { $number } from the { $to }
+    [hide] exile { $card } face down
     [enter] put { $card } onto the battlefield
     [enter-tapped] put { $card } onto the battlefield tapped
     [sacrifice] sacrifice { $card }
-    [damage] deal { $number } damage to { mn-deed-hurt }
-    [pump] { $card } gets +{ $power }/+{ $toughness }{ mn-deed-until }
-    [shrink] { $card } gets −{ $power }/−{ $toughness }{ mn-deed-until }
-    [tap] tap { $card }
-    [untap] untap { $card }
-    [counters] put { mn-deed-counters } on { $card }
-    [uncounters] remove { mn-deed-counters } from { $card }
-    [gains] { $card } gains: { mn-deed-word }{ mn-deed-until }
-    [loses] { $card } loses: { mn-deed-word }{ mn-deed-until }
-    [base] { $card } is { $power }/{ $toughness }{ mn-deed-until }
+    [damage] deal { $number } damage to { mn-deed-what }
+    [fight] { $card } fights { $host }
+    [pump] +{ $power }/+{ $toughness } for { mn-deed-what }{ mn-deed-until }
+    [shrink] −{ $power }/−{ $toughness } for { mn-deed-what }{ mn-deed-until }
+    [tap] tap { mn-deed-what }
+    [untap] untap { mn-deed-what }
+    [counters] put { mn-deed-counters } on { mn-deed-what }
+    [uncounters] remove { mn-deed-counters } from { mn-deed-what }
+    [gains] { mn-deed-word } for { mn-deed-what }{ mn-deed-until }
+    [loses] remove { mn-deed-lost } from { mn-deed-what }{ mn-deed-until }
+    [base] base power and toughness { $power }/{ $toughness } for { mn-deed-what }{ mn-deed-until }
     [type] { $card } is also { A(NOUN($noun, 1)) }{ mn-deed-until }
+    [subtype] { $card } is also { A(NOUN($sub, 1)) }{ mn-deed-until }
     [color] { $card } is { mn-color }{ mn-deed-until }
     [control] { $whom ->
         [you] { $seat } gains control of { $card }
        *[opponent] { $other } gains control of { $card }
     }{ mn-deed-until }
+    [crew] crew { $card }: it is a creature until end of turn
     [attach] attach { $card } to { $host }
-    [regenerate] regenerate { $card }
+    [unattach] unattach { $card }
+    [regenerate] regenerate { mn-deed-what }
+    [copy] create { $number ->
+        [one] 1 copy
+       *[other] { $number } copies
+    } of { $card }
+    [copy-spell] copy { $card }
     [unmake] counter { $card }
+    [turn-up] turn a card in exile face up
+    [peek] look at a face-down card in exile
     [draw] draw { mn-deed-cards }
     [discard] discard { mn-deed-cards }
     [discard-random] discard { mn-deed-cards } at random
@@ -121,10 +182,16 @@ mn-deed = { $deed ->
        *[other] { $take } cards
     } { mn-deed-to }
     [mill] mill { mn-deed-cards }
+    [exile-top] exile from the top of the library: { mn-deed-cards }{ $to ->
+        [down] , face down
+       *[up] { "" }
+    }
+    [reveal-top] reveal from the top of the library: { mn-deed-cards }
     [put] put { $to ->
         [library] a card from hand on top of the library
         [library-bottom] a card from hand on the bottom of the library
         [exile] a card from hand into exile
+        [exile-down] a card from hand into exile, face down
        *[battlefield] a card from hand onto the battlefield
     }
     [reveal] reveal the hand
@@ -133,6 +200,17 @@ mn-deed = { $deed ->
     [other-discard] { $other } discards { mn-deed-cards }
     [other-discard-random] { $other } discards { mn-deed-cards } at random
     [other-mill] { $other } mills { mn-deed-cards }
+    [other-exile-top] { $other } exiles from the top of their library: { mn-deed-cards }
+    [other-reveal-top] { $other } reveals from the top of their library: { mn-deed-cards }
+    [other-look] look at the top of { $other }’s library: { mn-deed-cards }
+    [other-under] put on the bottom of { $other }’s library from its top: { mn-deed-cards }
+    [other-put] { $to ->
+        [library] { $other } puts { $card } from hand on top of their library
+        [library-bottom] { $other } puts { $card } from hand on the bottom of their library
+        [exile] { $other } exiles { $card } from hand
+        [battlefield] { $seat } puts { $card } from { $other }’s hand onto the battlefield
+       *[graveyard] { $other } discards { $card }
+    }
     [other-reveal] { $other } reveals their hand
     [other-shuffle] { $other } shuffles their library
     [life] gain { $number } life
@@ -142,22 +220,34 @@ mn-deed = { $deed ->
     [token] create { $number ->
         [one] 1 token
        *[other] { $number } tokens
-    }: { $power }/{ $toughness }, { mn-color }{ $keyword ->
+    }: { $sub ->
+        [none] { "" }
+       *[other] { NOUN($sub, 1) }{ " " }
+    }{ $power }/{ $toughness }, { mn-deed-look }{ $keyword ->
         [none] { "" }
        *[other] , { mn-deed-word }
     }
+    [make] create { $number ->
+        [one] 1 token
+       *[other] { $number } tokens
+    }: { NOUN($noun, 1) }
     [mana] add { $number } × { $word }
-    [prevent] prevent the next { $number } damage to { mn-deed-hurt }
+    [prevent] prevent the next { $number } damage to { mn-deed-what }
+    [fog] prevent all combat damage this turn
     [coin] flip a coin
     [die] roll a die with { $sides } sides
    *[note] note: { $color ->
-        [none] { NOUN($noun, 1) }
+        [none] { $noun ->
+            [none] { mn-deed-noted }
+           *[other] { NOUN($noun, 1) }
+        }
        *[other] { mn-color }
     }
 }
 mn-deed-to = { $to ->
     [hand] to hand
     [battlefield] onto the battlefield
+    [battlefield-tapped] onto the battlefield tapped
    *[library] on top of it
 }
 
@@ -173,6 +263,11 @@ mn-event-mends = { $seat } puts something right by hand.
 mn-event-deed-refused = { $seat } does not agree. { $other } chooses something else.
 mn-event-taken-back = What { $seat } did by hand is taken back.
 mn-event-objects = { $seat } objects to what was done by hand.
+mn-event-peeks = { $seat } looks at { $count ->
+    [one] 1 hidden card
+   *[other] { $count } hidden cards
+}.
+mn-event-peeks-own = You see this: { $cards }.
 mn-event-coin = { $seat } flips a coin: { $word ->
     [heads] heads
    *[tails] tails
@@ -198,7 +293,27 @@ mn-prompt-hand-cost = { $count ->
    *[other] The ability costs { $parts }. What else?
 }
 mn-prompt-deed-permanent = { mn-deed-name } Choose a permanent.
+mn-prompt-deed-permanents = { mn-deed-name } Choose one or more permanents.
 mn-prompt-deed-object = { mn-deed-name } Choose what moves.
+mn-prompt-deed-objects = { mn-deed-name } Choose one or more objects.
+mn-prompt-deed-creature = { mn-deed-name } Choose a creature.
+mn-prompt-deed-rival = Choose the creature that it fights.
+mn-prompt-deed-vehicle = Choose a Vehicle. Tap its crew before, or as its cost.
+mn-prompt-deed-copied = Choose what is copied.
+mn-prompt-deed-spell = Choose the spell that is copied.
+mn-prompt-deed-aim = Choose the target of the copy.
+mn-prompt-deed-aim-2 = Choose the second target of the copy.
+mn-prompt-deed-aim-3 = Choose the third target of the copy.
+mn-prompt-deed-lies-on = Choose what is unattached.
+mn-prompt-deed-down = Choose a face-down card.
+mn-prompt-deed-own-down = Choose one of your face-down cards.
+mn-prompt-deed-end = From which end of the library?
+mn-prompt-deed-depth = Which place does it have there?
+mn-prompt-deed-known = Choose a card of your opponent’s hand.
+mn-prompt-deed-goes = Where does that card go?
+mn-prompt-deed-face = Face up or face down?
+mn-prompt-deed-token = Which tokens?
+mn-prompt-deed-lost = What does it lose?
 mn-prompt-deed-lying = { mn-deed-name } Choose a card.
 mn-prompt-deed-attached = Choose an Aura or Equipment.
 mn-prompt-deed-host = Choose what it goes onto.
@@ -281,6 +396,7 @@ mn-cost-by-hand = { $cost ->
     [sacrifice] sacrifice it
     [exile] exile it
     [sacrifice-one] sacrifice a permanent
+    [tap-one] tap another permanent
     [discard-one] discard a card
     [counter] remove a +1/+1 counter
     [charge] remove a charge counter
@@ -293,6 +409,7 @@ mn-option-hand-cost = { $cost ->
     [sacrifice] Sacrifice It
     [exile] Exile It
     [sacrifice-one] Sacrifice a Permanent
+    [tap-one] Tap Another Permanent
     [discard-one] Discard a Card
     [counter] Remove a +1/+1 Counter
     [charge] Remove a Charge Counter
@@ -320,13 +437,54 @@ mn-option-deed-rest = { $answer ->
 mn-option-deed-found = { $answer ->
     [hand] Into Your Hand
     [battlefield] Onto the Battlefield
+    [battlefield-tapped] Onto the Battlefield Tapped
    *[library] On Top of Your Library
 }
 mn-option-deed-place = { $answer ->
     [battlefield] Onto the Battlefield
     [library] On Top of Your Library
     [library-bottom] On the Bottom of Your Library
+    [exile-down] Into Exile Face Down
    *[exile] Into Exile
+}
+mn-option-deed-goes = { $answer ->
+    [battlefield] Onto the Battlefield
+    [library] On Top of Their Library
+    [library-bottom] On the Bottom of Their Library
+    [exile] Into Exile
+   *[graveyard] Into Their Graveyard
+}
+mn-option-deed-end = { $answer ->
+    [top] From the Top
+   *[bottom] From the Bottom
+}
+mn-option-deed-face = { $answer ->
+    [up] Face Up
+   *[down] Face Down
+}
+mn-option-deed-every = { $answer ->
+    [your-creatures] All Your Creatures
+    [other-creatures] All Their Creatures
+   *[creatures] All Creatures
+}
+mn-option-deed-aim = { $answer ->
+    [same] Keep Its Targets
+   *[no-target] No Target
+}
+mn-option-deed-word = { $answer ->
+    [monarch] The Monarch
+    [initiative] The Initiative
+    [blessing] The City’s Blessing
+    [day] Day
+   *[night] Night
+}
+mn-option-deed-keyword = { CAPITAL($word) }
+mn-option-deed-counter = { CAPITAL(mn-counter) }
+mn-option-deed-look = { CAPITAL(mn-deed-look) }
+mn-option-deed-lost = All Abilities
+mn-hidden-card = { $seat }’s face-down card{ $nth ->
+    [0] { "" }
+   *[other] { " " }#{ $nth }
 }
 mn-option-deed-token-keyword = No Keyword
 mn-option-deed-size-other = Another Size…

@@ -190,6 +190,86 @@ noun-zombie = { $count ->
     [one] Zombie
    *[other] Zombies
 }
+noun-saproling = { $count ->
+    [one] Saproling
+   *[other] Saprolings
+}
+noun-servo = { $count ->
+    [one] Servo
+   *[other] Servos
+}
+noun-thopter = { $count ->
+    [one] Thopter
+   *[other] Thopters
+}
+noun-eldrazi = { $count ->
+    [one] Eldrazi
+   *[other] Eldrazi
+}
+noun-phyrexian = { $count ->
+    [one] Phyrexian
+   *[other] Phyrexians
+}
+noun-army = { $count ->
+    [one] Army
+   *[other] Armies
+}
+noun-citizen = { $count ->
+    [one] Citizen
+   *[other] Citizens
+}
+noun-centaur = { $count ->
+    [one] Centaur
+   *[other] Centaurs
+}
+noun-myr = { $count ->
+    [one] Myr
+   *[other] Myr
+}
+noun-kithkin = { $count ->
+    [one] Kithkin
+   *[other] Kithkin
+}
+noun-elephant = { $count ->
+    [one] Elephant
+   *[other] Elephants
+}
+noun-dinosaur = { $count ->
+    [one] Dinosaur
+   *[other] Dinosaurs
+}
+noun-ooze = { $count ->
+    [one] Ooze
+   *[other] Oozes
+}
+noun-devil = { $count ->
+    [one] Devil
+   *[other] Devils
+}
+noun-samurai = { $count ->
+    [one] Samurai
+   *[other] Samurai
+}
+noun-illusion = { $count ->
+    [one] Illusion
+   *[other] Illusions
+}
+noun-goat = { $count ->
+    [one] Goat
+   *[other] Goats
+}
+noun-satyr = { $count ->
+    [one] Satyr
+   *[other] Satyrs
+}
+noun-shapeshifter = { $count ->
+    [one] Shapeshifter
+   *[other] Shapeshifters
+}
+noun-horror = { $count ->
+    [one] Horror
+   *[other] Horrors
+}
 noun-aura = { $count ->
     [one] Aura
    *[other] Auras
@@ -274,6 +354,10 @@ noun-sorcery = { $count ->
     [one] sorcery
    *[other] sorceries
 }
+noun-kindred = { $count ->
+    [one] kindred
+   *[other] kindred
+}
 noun-land = { $count ->
     [one] land
    *[other] lands
@@ -331,9 +415,16 @@ mn-adjective-super = { $word ->
    *[snow] snow
 }
 mn-keyword = { $keyword ->
+    [changeling] changeling
     [deathtouch] deathtouch
     [defender] defender
     [devoid] devoid
+    [double-strike] double strike
+    [fear] fear
+    [horsemanship] horsemanship
+    [intimidate] intimidate
+    [shadow] shadow
+    [skulk] skulk
     [first-strike] first strike
     [flash] flash
     [flying] flying
@@ -365,6 +456,7 @@ mn-keyword-named = { $keyword ->
 mn-phrase = { $keyword ->
     [cant-attack] can’t attack
     [cant-be-countered] can’t be countered
+    [blocks-only-flying] can block only creatures with flying
     [cant-block] can’t block
     [pacified] can’t attack or block
     [doesnt-untap] { $many ->
@@ -380,6 +472,7 @@ mn-phrase = { $keyword ->
     .short = { $keyword ->
         [cant-attack] can’t attack
         [cant-be-countered] can’t be countered
+        [blocks-only-flying] can block only flyers
         [cant-block] can’t block
         [pacified] can’t attack or block
         [doesnt-untap] { $many ->
@@ -395,6 +488,7 @@ mn-phrase = { $keyword ->
 mn-phrase-lost = { $keyword ->
     [cant-attack] can attack again
     [cant-be-countered] can be countered again
+    [blocks-only-flying] can block other creatures again
     [cant-block] can block again
     [doesnt-untap] { $many ->
         [yes] untap as usual
@@ -409,6 +503,7 @@ mn-phrase-lost = { $keyword ->
     .short = { $keyword ->
         [cant-attack] can attack
         [cant-be-countered] can be countered
+        [blocks-only-flying] can block all
         [cant-block] can block
         [doesnt-untap] { $many ->
             [yes] untap
@@ -559,6 +654,12 @@ mn-sign-means = { $sign ->
     [reach] Reach: it can block creatures with flying.
     [haste] Haste: it can attack and be tapped in the turn in which it enters.
     [trample] Trample: damage beyond its blockers’ toughness is dealt to the player.
+    [double-strike] Double strike: it deals its combat damage first, and again with the others.
+    [fear] Fear: only artifact creatures and black creatures can block it.
+    [horsemanship] Horsemanship: only creatures with horsemanship can block it.
+    [intimidate] Intimidate: only artifact creatures and creatures that share a color with it can block it.
+    [shadow] Shadow: it can block only creatures with shadow, and only these can block it.
+    [skulk] Skulk: creatures with greater power can’t block it.
     [first-strike] First strike: it deals its combat damage first.
     [defender] Defender: it can’t attack.
     [lifelink] Lifelink: you gain as much life as it deals damage.
@@ -572,6 +673,7 @@ mn-sign-means = { $sign ->
     [vigilance] Vigilance: it attacks without tapping.
     [deathtouch] Deathtouch: any damage that it deals to a creature destroys that creature.
     [cant-attack] It can’t attack.
+    [blocks-only-flying] It can block only creatures with flying.
     [cant-block] It can’t block.
     [doesnt-untap] It doesn’t untap during its controller’s untap step.
    *[unblockable] It can’t be blocked.
@@ -636,6 +738,7 @@ mn-adjective-does = that { $keyword ->
 mn-adjective-lacks = that { $keyword ->
     [cant-attack] can attack
     [cant-be-countered] can be countered
+    [blocks-only-flying] can block creatures without flying
     [cant-block] can block
     [doesnt-untap] { $count ->
         [one] untaps as usual
@@ -650,6 +753,7 @@ mn-adjective-lacks = that { $keyword ->
     .short = that { $keyword ->
         [cant-attack] can attack
         [cant-be-countered] can be countered
+        [blocks-only-flying] can block all
         [cant-block] can block
         [doesnt-untap] { $count ->
             [one] untaps
@@ -711,13 +815,11 @@ mn-controlled = { $whose ->
     }
 mn-owned = { $whose ->
     [you] you own
-    [opponent] an opponent owns
-   *[any] { "" }
+   *[opponent] an opponent owns
 }
     .short = { $whose ->
         [you] you own
-        [opponent] foe owns
-       *[any] { "" }
+       *[opponent] foe owns
     }
 mn-in-zone = { $moved ->
     [yes] from{ " " }
@@ -979,7 +1081,6 @@ mn-paid = the { $how ->
         [returned] returned
        *[paid] paid
     } { NOUN($noun, 1) }
-mn-a-card = { WORDS($kind, mn-owned) }
 mn-who = { $who ->
     [you] you
     [opponent] each opponent
@@ -1868,6 +1969,7 @@ mn-hit-divided = { $number } damage divided as you choose among { $targets }{ $t
     .short = { $number } damage split among { $targets }{ $tail }
 mn-do-damage-divided = deal { $number } damage divided as you choose among { $targets }{ $tail }
     .short = { $number } damage split among { $targets }{ $tail }
+mn-do-fight = { $subject } fights { $foe }
 mn-do-destroy = destroy { $things }
 mn-not-regenerated = { $text }. { $many ->
     [yes] They
@@ -2194,6 +2296,7 @@ mn-pack-no-effect = nothing would come of { $found } here: { $place ->
    *[several] it is elsewhere by then
 } – name what this can be done to
 mn-pack-attach = { $found } is never attached to that: name an Aura or Equipment that is no creature, and another object to put it onto
+mn-pack-fight = { $found } fights another creature: name another object after with
 mn-pack-no-size = { $found } has neither power nor toughness here; name a creature, or ask for its mana value
 mn-pack-no-amount = { $found } refers to a number from an event, and this ability has none
 mn-pack-nothing-before = { $found } refers to an earlier action, and there is none

@@ -151,12 +151,7 @@ mn-picture-blocked = blocked
 mn-picture-tapped = tapped
 mn-picture-sick = just arrived
 mn-picture-damage = damage { $count }
-mn-picture-counters = { $kind ->
-    [plus-one] +1/+1
-    [minus-one] -1/-1
-    [time] time
-   *[charge] charge
-} counters { $count }
+mn-picture-counters = { mn-counter } counters { $count }
 mn-picture-shields = regenerates { $count }
 mn-picture-lent = borrowed
 mn-picture-by-hand = played by hand

@@ -224,6 +224,22 @@ mn-counter = { $word ->
     [plus_one] +1/+1
     [minus_one] -1/-1
     [time] time
+    [age] age
+    [depletion] depletion
+    [energy] energy
+    [fade] fade
+    [ki] ki
+    [level] level
+    [lore] lore
+    [loyalty] loyalty
+    [oil] oil
+    [poison] poison
+    [quest] quest
+    [shield] shield
+    [spore] spore
+    [storage] storage
+    [stun] stun
+    [verse] verse
    *[charge] charge
   }
 mn-prompt-modes = { $card }: choose { $fixed ->

@@ -37,10 +37,8 @@ real-why-feature = Herald cannot do this yet: { $feature ->
     [cycled] cycling other cards
     [dice] dice and coins
     [divided] dividing among any number
-    [double_strike] double strike
     [dungeon] dungeons
     [energy] energy
-    [fight] fighting
     [freeze] permanents that stay tapped in the next untap step
     [greatest] the greatest number, a total or a half
     [impulse] playing cards from other zones

@@ -243,6 +243,106 @@ noun-zombie = { $count ->
    *[other] Zombies
 }
     .gender = masculine
+noun-saproling = { $count ->
+    [one] Saprobionte
+   *[other] Saprobiontes
+}
+    .gender = masculine
+noun-servo = { $count ->
+    [one] Servo
+   *[other] Servos
+}
+    .gender = masculine
+noun-thopter = { $count ->
+    [one] Mécanoptère
+   *[other] Mécanoptères
+}
+    .gender = masculine
+noun-eldrazi = { $count ->
+    [one] Eldrazi
+   *[other] Eldrazi
+}
+    .gender = masculine
+noun-phyrexian = { $count ->
+    [one] Phyrexian
+   *[other] Phyrexians
+}
+    .gender = masculine
+noun-army = { $count ->
+    [one] Armée
+   *[other] Armées
+}
+    .gender = feminine
+noun-citizen = { $count ->
+    [one] Citoyen
+   *[other] Citoyens
+}
+    .gender = masculine
+noun-centaur = { $count ->
+    [one] Centaure
+   *[other] Centaures
+}
+    .gender = masculine
+noun-myr = { $count ->
+    [one] Myr
+   *[other] Myr
+}
+    .gender = masculine
+noun-kithkin = { $count ->
+    [one] Sangami
+   *[other] Sangamis
+}
+    .gender = masculine
+noun-elephant = { $count ->
+    [one] Éléphant
+   *[other] Éléphants
+}
+    .gender = masculine
+noun-dinosaur = { $count ->
+    [one] Dinosaure
+   *[other] Dinosaures
+}
+    .gender = masculine
+noun-ooze = { $count ->
+    [one] Limon
+   *[other] Limons
+}
+    .gender = masculine
+noun-devil = { $count ->
+    [one] Diable
+   *[other] Diables
+}
+    .gender = masculine
+noun-samurai = { $count ->
+    [one] Samouraï
+   *[other] Samouraïs
+}
+    .gender = masculine
+noun-illusion = { $count ->
+    [one] Illusion
+   *[other] Illusions
+}
+    .gender = feminine
+noun-goat = { $count ->
+    [one] Chèvre
+   *[other] Chèvres
+}
+    .gender = feminine
+noun-satyr = { $count ->
+    [one] Satyre
+   *[other] Satyres
+}
+    .gender = masculine
+noun-shapeshifter = { $count ->
+    [one] Changeforme
+   *[other] Changeformes
+}
+    .gender = masculine
+noun-horror = { $count ->
+    [one] Horreur
+   *[other] Horreurs
+}
+    .gender = feminine
 noun-aura = { $count ->
     [one] Aura
    *[other] Auras
@@ -348,6 +448,11 @@ noun-sorcery = { $count ->
    *[other] rituels
 }
     .gender = masculine
+noun-kindred = { $count ->
+    [one] tribal
+   *[other] tribaux
+}
+    .gender = masculine
 noun-land = { $count ->
     [one] terrain
    *[other] terrains
@@ -423,9 +528,16 @@ mn-adjective-super = { $word ->
     }
 }
 mn-keyword = { $keyword ->
+    [changeling] changelin
     [deathtouch] contact mortel
     [defender] défenseur
     [devoid] carence
+    [double-strike] double initiative
+    [fear] peur
+    [horsemanship] équitation
+    [intimidate] intimidation
+    [shadow] distorsion
+    [skulk] furtivité
     [first-strike] initiative
     [flash] flash
     [flying] vol
@@ -454,6 +566,7 @@ mn-keyword = { $keyword ->
 mn-keyword-named = { $keyword ->
     [first-strike] { LE(mn-keyword, "feminine") }
     [indestructible] l’indestructibilité
+    [changeling] { LE(mn-keyword, "masculine") }
     [deathtouch] { LE(mn-keyword, "masculine") }
     [defender] { LE(mn-keyword, "masculine") }
     [flash] { LE(mn-keyword, "masculine") }
@@ -467,6 +580,7 @@ mn-phrase = { $many ->
     [yes] { $keyword ->
         [cant-attack] ne peuvent pas attaquer
         [cant-be-countered] ne peuvent pas être contrecarré{ mn-agreed }
+        [blocks-only-flying] ne peuvent bloquer que des créatures avec le vol
         [cant-block] ne peuvent pas bloquer
         [pacified] ne peuvent ni attaquer ni bloquer
         [doesnt-untap] ne se dégagent pas pendant l’étape de dégagement de leur contrôleur
@@ -476,6 +590,7 @@ mn-phrase = { $many ->
    *[no] { $keyword ->
         [cant-attack] ne peut pas attaquer
         [cant-be-countered] ne peut pas être contrecarré{ mn-agreed }
+        [blocks-only-flying] ne peut bloquer que des créatures avec le vol
         [cant-block] ne peut pas bloquer
         [pacified] ne peut ni attaquer ni bloquer
         [doesnt-untap] ne se dégage pas pendant l’étape de dégagement de son contrôleur
@@ -489,6 +604,10 @@ mn-phrase = { $many ->
            *[no] n’attaque
         } pas
         [cant-be-countered] pas de contresort
+        [blocks-only-flying] { $many ->
+            [yes] ne bloquent
+           *[no] ne bloque
+        } que des créatures volantes
         [cant-block] { $many ->
             [yes] ne bloquent
            *[no] ne bloque
@@ -514,6 +633,7 @@ mn-phrase-lost = { $many ->
     [yes] { $keyword ->
         [cant-attack] peuvent de nouveau attaquer
         [cant-be-countered] peuvent de nouveau être contrecarré{ mn-agreed }
+        [blocks-only-flying] peuvent de nouveau bloquer d’autres créatures
         [cant-block] peuvent de nouveau bloquer
         [doesnt-untap] se dégagent de nouveau comme d’habitude
         [enters-tapped] arrivent de nouveau dégagé{ mn-agreed }
@@ -522,6 +642,7 @@ mn-phrase-lost = { $many ->
    *[no] { $keyword ->
         [cant-attack] peut de nouveau attaquer
         [cant-be-countered] peut de nouveau être contrecarré{ mn-agreed }
+        [blocks-only-flying] peut de nouveau bloquer d’autres créatures
         [cant-block] peut de nouveau bloquer
         [doesnt-untap] se dégage de nouveau comme d’habitude
         [enters-tapped] arrive de nouveau dégagé{ mn-agreed }
@@ -534,6 +655,7 @@ mn-phrase-lost = { $many ->
     } { $keyword ->
         [cant-attack] attaquer
         [cant-be-countered] être contrecarré{ mn-agreed }
+        [blocks-only-flying] bloquer toutes les créatures
         [cant-block] bloquer
         [doesnt-untap] se dégager
         [enters-tapped] arriver dégagé{ mn-agreed }
@@ -695,6 +817,12 @@ mn-sign-means = { $sign ->
     [reach] Portée : elle peut bloquer les créatures avec le vol.
     [haste] Célérité : elle peut attaquer et s’engager dès le tour de son arrivée.
     [trample] Piétinement : les blessures au-delà de l’endurance des bloqueurs vont au joueur.
+    [double-strike] Double initiative : elle inflige ses blessures de combat en premier, puis encore avec les autres.
+    [fear] Peur : seules les créatures-artefacts et les créatures noires peuvent la bloquer.
+    [horsemanship] Équitation : seules les créatures avec l’équitation peuvent la bloquer.
+    [intimidate] Intimidation : seules les créatures-artefacts et celles qui partagent une couleur avec elle peuvent la bloquer.
+    [shadow] Distorsion : elle ne peut bloquer que les créatures avec la distorsion, et elles seules peuvent la bloquer.
+    [skulk] Furtivité : les créatures d’une force supérieure ne peuvent pas la bloquer.
     [first-strike] Initiative : elle inflige ses blessures de combat en premier.
     [defender] Défenseur : elle ne peut pas attaquer.
     [lifelink] Lien de vie : vous gagnez autant de points de vie qu’elle inflige de blessures.
@@ -708,6 +836,7 @@ mn-sign-means = { $sign ->
     [vigilance] Vigilance : elle attaque sans s’engager.
     [deathtouch] Contact mortel : toute blessure qu’elle inflige à une créature détruit celle-ci.
     [cant-attack] Elle ne peut pas attaquer.
+    [blocks-only-flying] Elle ne peut bloquer que des créatures avec le vol.
     [cant-block] Elle ne peut pas bloquer.
     [doesnt-untap] Elle ne se dégage pas pendant l’étape de dégagement de son contrôleur.
    *[unblockable] Elle ne peut pas être bloquée.
@@ -840,6 +969,7 @@ mn-adjective-does = { $count ->
    *[other] qui { $keyword ->
         [cant-attack] ne peuvent pas attaquer
         [cant-be-countered] ne peuvent pas être contrecarré{ mn-e }s
+        [blocks-only-flying] ne peuvent bloquer que des créatures avec le vol
         [cant-block] ne peuvent pas bloquer
         [doesnt-untap] restent engagé{ mn-e }s
         [enters-tapped] arrivent sur le champ de bataille engagé{ mn-e }s
@@ -854,6 +984,7 @@ mn-adjective-does = { $count ->
        *[other] qui { $keyword ->
             [cant-attack] n’attaquent pas
             [cant-be-countered] ne se contrent pas
+            [blocks-only-flying] ne bloquent que des créatures volantes
             [cant-block] ne bloquent pas
             [doesnt-untap] restent engagé{ mn-e }{ "s" }
             [enters-tapped] arrivent engagé{ mn-e }{ "s" }
@@ -864,6 +995,7 @@ mn-adjective-lacks = { $count ->
     [one] qui { $keyword ->
         [cant-attack] peut attaquer
         [cant-be-countered] peut être contrecarré{ mn-e }
+        [blocks-only-flying] peut bloquer des créatures sans le vol
         [cant-block] peut bloquer
         [doesnt-untap] se dégage comme d’habitude
         [enters-tapped] arrive sur le champ de bataille dégagé{ mn-e }
@@ -872,6 +1004,7 @@ mn-adjective-lacks = { $count ->
    *[other] qui { $keyword ->
         [cant-attack] peuvent attaquer
         [cant-be-countered] peuvent être contrecarré{ mn-e }s
+        [blocks-only-flying] peuvent bloquer des créatures sans le vol
         [cant-block] peuvent bloquer
         [doesnt-untap] se dégagent comme d’habitude
         [enters-tapped] arrivent sur le champ de bataille dégagé{ mn-e }s
@@ -887,6 +1020,7 @@ mn-adjective-lacks = { $count ->
             [one] { "" }
            *[other] s
         }
+        [blocks-only-flying] bloquer toutes les créatures
         [cant-block] bloquer
         [doesnt-untap] se dégager
         [enters-tapped] arriver dégagé{ mn-e }{ $count ->
@@ -958,13 +1092,11 @@ mn-controlled = { $whose ->
     }
 mn-owned = { $whose ->
     [you] que vous possédez
-    [opponent] qu’un adversaire possède
-   *[any] { "" }
+   *[opponent] qu’un adversaire possède
 }
     .short = { $whose ->
         [you] de vous
-        [opponent] de l’adversaire
-       *[any] { "" }
+       *[opponent] de l’adversaire
     }
 mn-in-zone = { $zone ->
     [exile] { $moved ->
@@ -1367,7 +1499,6 @@ mn-paid = { LE(mn-noun, mn-gender) } { $how ->
         [returned] renvoyé
        *[paid] payé
     }{ mn-e }
-mn-a-card = { WORDS($kind, mn-owned) }
 mn-who = { $who ->
     [you] vous
     [opponent] chaque adversaire
@@ -2438,6 +2569,7 @@ mn-do-damage-divided = répartissez comme vous voulez { $number } { $number ->
         [one] blessure
        *[other] blessures
     } à répartir entre { $targets }{ $tail }
+mn-do-fight = { $subject } se bat contre { $foe }
 mn-do-destroy = détruisez{ mn-them }
 mn-not-regenerated = { $text }. { GENDER($noun) ->
     [feminine] { $many ->
@@ -2794,6 +2926,7 @@ mn-pack-no-effect = rien ne viendrait de { $found } ici : { $place ->
    *[several] il est alors ailleurs
 } ; nommez ce à quoi cela peut se faire
 mn-pack-attach = { $found } n’y est jamais attaché : nommez une aura ou un équipement qui ne soit pas une créature, et un autre objet qui le porte
+mn-pack-fight = { $found } se bat contre une autre créature : nommez un autre objet après with
 mn-pack-no-size = { $found } n’a ici ni force ni endurance ; nommez une créature, ou demandez sa valeur de mana
 mn-pack-no-amount = { $found } est le nombre d’un événement, et il n’y en a pas ici
 mn-pack-nothing-before = { $found } demande avant elle une action, dont elle parle

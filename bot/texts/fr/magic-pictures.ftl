@@ -151,12 +151,7 @@ mn-picture-blocked = bloqué
 mn-picture-tapped = engagé
 mn-picture-sick = vient d’arriver
 mn-picture-damage = blessures { $count }
-mn-picture-counters = { $kind ->
-    [plus-one] marqueurs +1/+1
-    [minus-one] marqueurs -1/-1
-    [time] marqueurs temps
-   *[charge] marqueurs charge
-} { $count }
+mn-picture-counters = marqueurs { mn-counter } { $count }
 mn-picture-shields = se régénère { $count }
 mn-picture-lent = emprunté
 mn-picture-by-hand = à jouer à la main

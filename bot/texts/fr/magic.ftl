@@ -239,6 +239,22 @@ mn-counter = { $word ->
     [plus_one] +1/+1
     [minus_one] -1/-1
     [time] temps
+    [age] âge
+    [depletion] épuisement
+    [energy] énergie
+    [fade] évanescence
+    [ki] ki
+    [level] niveau
+    [lore] sapience
+    [loyalty] loyauté
+    [oil] huile
+    [poison] poison
+    [quest] quête
+    [shield] bouclier
+    [spore] spore
+    [storage] emmagasinage
+    [stun] étourdissement
+    [verse] couplet
    *[charge] charge
   }
 mn-prompt-modes = { $card } : { $fixed ->

@@ -37,10 +37,8 @@ real-why-feature = Herald ne sait pas encore gérer ceci : { $feature ->
     [cycled] le recyclage d’autres cartes
     [dice] les dés et les pièces
     [divided] une répartition en nombre libre
-    [double_strike] la double initiative
     [dungeon] les donjons
     [energy] l’énergie
-    [fight] le combat entre deux créatures
     [freeze] les permanents qui restent engagés à l’étape de dégagement
     [greatest] le plus grand nombre, un total ou une moitié
     [impulse] jouer des cartes depuis d’autres zones

@@ -44,13 +44,23 @@ class Part(BaseModel):
 
 
 def parts(model: BaseModel) -> Iterator[BaseModel]:
-    """Yield a model of a card language and all models inside it."""
-    yield model
-    for value in vars(model).values():
-        # a model's fields are of any type, and so is what a tuple among them holds
-        for part in value if isinstance(value, tuple) else (value,):  # pyright: ignore[reportUnknownVariableType]
-            if isinstance(part, BaseModel):
-                yield from parts(part)
+    """Yield a model of a card language and all models inside it, in the order in which they are written."""
+    left: list[BaseModel] = [model]
+    while left:
+        part = left.pop()
+        yield part
+        inner: list[BaseModel] = []
+        for value in vars(part).values():
+            if type(value) is tuple:
+                # a model's fields are of any type, and so is what a tuple among them holds
+                inner += [each for each in value if isinstance(each, BaseModel)]  # pyright: ignore[reportUnknownVariableType]
+            elif type(value) not in _PLAIN and isinstance(value, BaseModel):
+                inner.append(value)
+        left += reversed(inner)
+
+
+_PLAIN = frozenset((bool, int, str, type(None)))
+"""Types of most fields, none of which is a model: to ask a class of models takes much longer."""
 
 
 class Name(BaseModel):

@@ -19,6 +19,8 @@ _MOST_MARKS = 2
 
 def without_disguise(text: str) -> str:
     """Return a text without what cannot be seen and without marks heaped upon a letter; blanks become one."""
+    if text.isascii() and text.isprintable():  # as most are
+        return " ".join(text.split())
     kept: list[str] = []
     marks = 0
     for sign in unicodedata.normalize("NFC", text):

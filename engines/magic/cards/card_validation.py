@@ -259,6 +259,8 @@ def _of_deed(part: BaseModel, field: str, scene: Scene) -> Iterator[Misplaced]:
             yield misplaced(f"{field}.number", "no-size", part.of)
         case do.Attach() if part.what == part.to or not _may_be_attached(part.what, scene):
             yield misplaced(f"{field}.what", "attach", part.what)
+        case do.Fight() if part.what == part.foe:
+            yield misplaced(f"{field}.with", "fight", part.what)
         case have.Static(what="host") if not scene.attached:
             yield misplaced(f"{field}.what", "no-host", "host")
         case have.Static() | do.Apply() if _defines_another(part):

@@ -20,6 +20,8 @@ _CAST: tuple[type[BaseModel], ...] = (
     have.Delve, have.Improvise, have.Morph, have.Suspend, have.Affinity,
 )  # fmt: skip
 """Keywords of what is cast."""
+_EVERYWHERE = ("devoid", "changeling")
+"""Keywords that say what a card is in every zone (604.3)."""
 _LYING: tuple[type[BaseModel], ...] = (
     have.Equip,
     have.Enchant,
@@ -73,7 +75,7 @@ def _fits(card: CardModel, keyword: object) -> bool:
     if isinstance(keyword, have.Equip):
         return "equipment" in card.types.sub
     if isinstance(keyword, str):
-        return keyword == "devoid" or not is_spell(card)
+        return keyword in _EVERYWHERE or not is_spell(card)
     return not (isinstance(keyword, _LYING) and is_spell(card))
 
 

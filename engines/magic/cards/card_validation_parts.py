@@ -44,7 +44,8 @@ def is_spell(card: CardModel) -> bool:
 
 def of_types(card: CardModel) -> Iterator[Misplaced]:
     """Yield types that no card has together, and that an instant or sorcery does nothing, or twice."""
-    if is_spell(card) and len(card.types.card) > 1:
+    types = [each for each in card.types.card if each != "kindred"]
+    if not types or (is_spell(card) and len(types) > 1):
         yield misplaced("types.card", "types", " ".join(card.types.card))
     for field, row in (("card", card.types.card), ("sub", card.types.sub), ("super", card.types.super)):
         if len(set(row)) < len(row):

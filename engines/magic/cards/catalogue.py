@@ -16,6 +16,7 @@ from engines.kernel.state.weighted_cache import kept_by_weight
 from engines.kernel.state.yaml_file import read_yaml
 from engines.magic.cards.keywords.longer import ABILITIES
 from engines.magic.cards.texts import Text, by_hand, of_ways, suspended, use_of
+from engines.magic.cards.token_names import BY_HAND, COPY, TOKEN, copy_of, sized, token_named, token_of
 from engines.magic.cards.ways import HELPING, extras_of, ways_of, words_of
 from engines.magic.language import costs
 from engines.magic.language.abilities import (
@@ -35,10 +36,10 @@ from engines.magic.language.costs import BITS, FREE, Cost
 from engines.magic.language.pack import CardModel, MagicPack, PresetDeck, Types
 from engines.magic.language.parts import (
     BASIC_TYPES,
+    EVERY_CREATURE_TYPE,
     CardType,
     Color,
     Keyword,
-    KnownToken,
     Subtype,
     Supertype,
 )
@@ -51,8 +52,6 @@ Named: TypeAlias = Mapping[str, str]
 STARTER = Path(__file__).parent / "starter"
 _NOBLE = ("rare", "mythic")
 """MN-3."""
-TOKEN = "~"
-"""Stands between a card and the token that it makes."""
 FACE_DOWN = f"{TOKEN}face_down"
 """What a card is called that lies face down: all that others know of it (708.2)."""
 MENDING = f"{TOKEN}mending"
@@ -60,6 +59,9 @@ MENDING = f"{TOKEN}mending"
 COLOR_BITS: dict[Color, int] = {
     "white": BITS["W"], "blue": BITS["U"], "black": BITS["B"], "red": BITS["R"], "green": BITS["G"],
 }  # fmt: skip
+
+
+_ALL = frozenset((EVERY_CREATURE_TYPE,))
 
 
 def _traits(row: tuple[Any, ...]) -> Traits:
@@ -131,7 +133,7 @@ class Card:
         "costs_by_targets", "enchants", "enters", "extras", "fast",
         "from_graveyard", "from_hand", "has_madness", "helps",
         "id", "inner", "is_free", "is_land", "is_permanent",
-        "is_plain", "is_shifting", "is_token", "morph", "name", "noble", "only", "picture",
+        "is_plain", "is_shifting", "is_token", "loyalty", "morph", "name", "noble", "only", "picture",
         "spell", "spoken", "statics", "suspend", "suspended", "texts", "time", "traits", "use", "ways",
     )  # fmt: skip
 
@@ -223,6 +225,8 @@ class Card:
             for zone in ("hand", "graveyard")
         )
         """Abilities that are used there."""
+        self.loyalty = card.loyalty
+        """With so many counters it enters (306.5b)."""
         power, toughness = card.pt or (0, 0)
         self.traits = Traits(
             types,
@@ -232,7 +236,7 @@ class Card:
             0 if "devoid" in words else self.cost.colors,  # 702.114a
             sum(BITS[BASIC_TYPES[each]] for each in card.types.sub if each in BASIC_TYPES),
             frozenset(card.types.super),
-            frozenset(card.types.sub),
+            frozenset(card.types.sub) | (_ALL if "changeling" in words else frozenset()),  # 702.73a
             self.cost.value,
             self.texts,
         )
@@ -271,14 +275,36 @@ def _known_token(card: str, model: CardModel) -> Card:
 @lru_cache(maxsize=1_024)
 def _sized(token: Card, power: int, toughness: int) -> Card:
     """Return a token whose size was reckoned as it was made."""
-    found = copy(token)
-    found.id = sized(token.id, power, toughness)
-    own = {text: text.on(found.id) for text in token.spoken}
-    found.spoken = tuple(own.values())
-    found.texts = tuple(own[text] for text in token.texts)
-    found.statics = tuple(own[text] for text in token.statics)
-    found.traits = token.traits._replace(power=power, toughness=toughness, texts=found.texts)
+    found = _called(token, sized(token.id, power, toughness))
+    found.traits = found.traits._replace(power=power, toughness=toughness)
     return found
+
+
+@lru_cache(maxsize=1_024)
+def _copied(card: Card) -> Card:
+    """Return a copy of a card, which is a token, or a spell that is no card (707.2, 707.10)."""
+    found = _called(card, copy_of(card.id))
+    found.is_token = True
+    return found
+
+
+def _called(card: Card, key: str) -> Card:
+    """Return a card under another key, by which its abilities are known too."""
+    found = copy(card)
+    found.id = key
+    own = {text: text.on(key) for text in card.spoken}
+    found.spoken = tuple(own.values())
+    for name in _TEXTS:
+        setattr(found, name, tuple(own[text] for text in getattr(card, name)))
+    found.inner = {word: own[text] for word, text in card.inner.items()}
+    found.spell = None if card.spell is None else own[card.spell]
+    found.by_hand = None if card.by_hand is None else own[card.by_hand]
+    found.traits = card.traits._replace(texts=found.texts)
+    return found
+
+
+_TEXTS = ("texts", "statics", "suspended", "from_hand", "from_graveyard")
+"""What a card holds of its abilities by kind."""
 
 
 @cache
@@ -310,38 +336,19 @@ def _known_tokens() -> Mapping[str, Card]:
             ((token_of("", name), model) for name, model in known_tokens().items())}  # fmt: skip
 
 
-def token_by_hand(
-    power: int, toughness: int, sub: Subtype, colors: Sequence[str], keywords: Sequence[str]
-) -> TokenModel:
-    """Return a token that is made by hand: all that it is can be read off its name again."""
-    letters = "".join(letter for color, letter in _LETTERS.items() if color in colors) or "c"
-    name = "_".join(("hand", str(power), str(toughness), sub, letters, *keywords))
-    said = {"id": name, "sub": [sub], "pt": [power, toughness], "colors": colors, "keywords": keywords}
-    made = {**_hand_token(), **said, "id": name[:40]}
-    return TokenModel.model_validate(made).model_copy(update={"id": name})
-
-
-@cache
-def _hand_token() -> dict[str, Any]:
-    """Return what every token is called that is made by hand."""
-    data, _ = read_yaml(Path(__file__).with_name("hand_token.yaml").read_bytes())
-    return data
-
-
-_LETTERS = {color: letter.lower() for color, letter in zip(COLOR_BITS, costs.COLORS, strict=True)}
-"""By colour, as such names have it."""
-
-
 class _Cards(dict[str, Card]):
-    """Cards by id; tokens of a size that was reckoned, or made by hand, come to be as they are asked for."""
+    """Cards by id. Tokens of a size that was reckoned, or made by hand, and copies come as they are asked."""
 
     def __missing__(self, key: str) -> Card:
         maker, _, token = key.rpartition(TOKEN)
-        if maker not in self:
+        if not maker:
             raise KeyError(key)
+        card = self[maker]
         if (size := _SIZE.fullmatch(token)) is not None:
-            return _sized(self[maker], int(size[1]), int(size[2]))
-        if not token.startswith("hand_"):
+            return _sized(card, int(size[1]), int(size[2]))
+        if token == COPY:
+            return _copied(card)
+        if not token.startswith(BY_HAND):
             raise KeyError(key)
         return _made_by_hand(key)
 
@@ -352,10 +359,7 @@ _SIZE = re.compile(r"(\d{1,9})_(\d{1,9})")
 @lru_cache(maxsize=1_024)
 def _made_by_hand(key: str) -> Card:
     """Return a token that was made by hand, from its name."""
-    _, power, toughness, sub, letters, *words = key.rpartition(TOKEN)[2].split("_")
-    colors = [color for color, letter in _LETTERS.items() if letter in letters]
-    keywords = ["_".join(words)] if words else []
-    return _token(key, token_by_hand(int(power), int(toughness), sub, colors, keywords))
+    return _token(key, token_named(key.rpartition(TOKEN)[2]))
 
 
 class Catalogue:
@@ -426,21 +430,6 @@ def _with_tokens(card: CardModel) -> Mapping[str, Card]:
     tokens = (part for part in parts(card) if isinstance(part, TokenModel))
     named = ((token_of(card.id, model), model) for model in tokens)
     return {card.id: Card(card), **{key: _token(key, model, card.gives) for key, model in named}}
-
-
-def token_of(card: str, model: TokenModel | KnownToken) -> str:
-    """Return how a token is named: that a card makes, `bell_ringer~soldier`, or the rules define, `~food`."""
-    return f"{TOKEN}{model}" if isinstance(model, str) else f"{maker_of(card) or card}{TOKEN}{model.id}"
-
-
-def sized(token: str, power: int, toughness: int) -> str:
-    """Return how a token is named whose size was reckoned as it was made: `slime_pot~ooze~5_5`."""
-    return f"{token}{TOKEN}{power}_{toughness}"
-
-
-def maker_of(card: str) -> str:
-    """Return the card that makes a token; of any other card itself."""
-    return card.partition(TOKEN)[0]
 
 
 def is_simple(card: CardModel) -> bool:

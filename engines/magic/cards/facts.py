@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from engines.magic.cards.rarity import own_and_others
+from engines.magic.language.abilities import Enchant
 from engines.magic.language.pack import CardModel, Pool, Printing
 from engines.magic.language.parts import Rarity
 
@@ -74,7 +75,7 @@ class Reading(NamedTuple):
 
     definition: CardModel | None
     refusals: tuple[Refusal, ...] = ()
-    keywords: tuple[str, ...] = ()
+    keywords: tuple[str | Enchant, ...] = ()
     """Keywords of lines that were understood whole and hold nothing else: a card played by hand has them."""
 
 

@@ -40,6 +40,8 @@ WORKS: dict[tuple[type[BaseModel], str], Places] = {
     (do.Move, "what"): OBJECTS,
     (do.Damage, "to"): LYING,
     (do.Damage, "source"): OBJECTS,
+    (do.Fight, "what"): LYING,
+    (do.Fight, "foe"): LYING,
     (do.Destroy, "what"): LYING,
     (do.Regenerate, "what"): LYING,
     (do.Turn, "what"): LYING,

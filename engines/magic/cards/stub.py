@@ -30,20 +30,24 @@ def dressed(key: str, facts: CardFacts, fields: Mapping[str, Any]) -> CardModel:
     return CardModel.model_validate({**fields, **public})
 
 
-def stub(key: str, facts: CardFacts, keywords: Iterable[str] = ()) -> CardModel | None:
+def stub(key: str, facts: CardFacts, keywords: Iterable[Any] = ()) -> CardModel | None:
     """Return a card to be played by hand, with what was understood of its keywords.
 
-    None for one of which something above its text wants rules of its own, or is not fixed.
+    None for one of which something above its text wants rules of its own, or is not fixed, and for an Aura
+    of which nobody knows what it enchants (303.4a).
     """
     try:
-        head = read_head(facts)
-        if any(head.told) or "aura" in head.types.sub:  # nobody knows what an Aura enchants (303.4a)
+        head = read_head(facts, by_hand=True)
+        known = tuple(word for word in keywords if not isinstance(word, str) or word in _KEYWORDS)
+        enchants = any(not isinstance(word, str) for word in known)
+        if any(head.told) or ("aura" in head.types.sub) is not enchants:
             return None
         fields = {
             "cost": head.cost,
             "types": head.types,
             "pt": head.pt,
-            "keywords": tuple(word for word in keywords if word in _KEYWORDS),
+            "loyalty": head.loyalty,
+            "keywords": known,
             "by_hand": True,
         }
         return dressed(key, facts, fields)

@@ -7,7 +7,7 @@ from typing import Any
 
 from engines.kernel import Choose, DecisionContext, Play
 from engines.kernel.state.limits import MOST_KEPT
-from engines.magic.cards.catalogue import sized, token_of
+from engines.magic.cards.token_names import sized, token_of
 from engines.magic.evaluation import selectors, values
 from engines.magic.evaluation.board import traits_of
 from engines.magic.evaluation.layers import rows_of
@@ -19,11 +19,8 @@ from engines.magic.rules.resolution import EffectHandler
 from engines.magic.table import keys as naming
 from engines.magic.table.batch import ATTACKING, GameEvent
 from engines.magic.table.floating import Floating
-from engines.magic.table.pieces import Perm
+from engines.magic.table.pieces import MOST_TOKENS, Perm
 from engines.magic.table.state import Table
-
-MOST_TOKENS = 50
-"""So many tokens are made at once, and so many permanents has a player who makes more."""
 
 
 def _perms(scope: Scope, action: Any) -> list[Perm]:

@@ -10,7 +10,8 @@ from engines.kernel.state.limits import MOST_KEPT
 from engines.magic.evaluation import selectors, values
 from engines.magic.evaluation.board import board_of
 from engines.magic.evaluation.objects import Scope, now
-from engines.magic.language.actions import ChangeLife, Damage, Prevent
+from engines.magic.language.actions import ChangeLife, Damage, Fight, Prevent
+from engines.magic.language.selectors import Ref
 from engines.magic.rules import resolution
 from engines.magic.rules.events import apply_events
 from engines.magic.rules.resolution import EffectHandler
@@ -43,14 +44,39 @@ def _dealt(scope: Scope, action: Damage) -> Iterator[GameEvent]:
 
 
 def _each(scope: Scope, what: GameEvent, numbers: Sequence[int], seats: Sequence[int]) -> Iterator[GameEvent]:
-    """Yield the same damage to each; what is no creature takes none (120.1)."""
+    """Yield the same damage to each; what is neither a creature nor has loyalty takes none (120.1)."""
     table, board = scope.table, board_of(scope.table)
     for number in numbers:
         perm = table.perms.get(number)
-        if perm is not None and "creature" in board.traits[number].types:
+        if perm is not None and ("creature" in board.traits[number].types or perm.card.loyalty is not None):
             yield what._replace(seat=perm.seat, thing=number)
     for seat in seats:
         yield what._replace(seat=seat)
+
+
+def _fight(scope: Scope, action: Fight) -> Play[None]:
+    """Let two creatures deal damage to each other at one moment; neither does where one is none (701.14b)."""
+    one, other = (_fighter(scope, word) for word in (action.what, action.foe))
+    if one and other:
+        hits = [_blow(scope, one, other, 2 if one == other else 1)]  # 701.14c
+        if one != other:
+            hits.append(_blow(scope, other, one))
+        apply_events(scope.table, *(each for each in hits if each.number > 0))
+    yield from ()
+
+
+def _fighter(scope: Scope, word: Ref) -> int:
+    """Return the creature that a word names; 0 where it is none, or has left (701.14b)."""
+    number = next(iter(selectors.things(scope, word)), 0)
+    traits = board_of(scope.table).traits.get(number)
+    return number if traits is not None and traits.is_creature else 0
+
+
+def _blow(scope: Scope, source: int, thing: int, times: int = 1) -> GameEvent:
+    power = board_of(scope.table).traits[source].power
+    return GameEvent(
+        "damages", scope.table.perms[thing].seat, "effect", thing, number=times * power, source=source
+    )
 
 
 def _life(scope: Scope, action: ChangeLife) -> Play[None]:
@@ -87,4 +113,6 @@ def _prevent(scope: Scope, action: Prevent) -> Play[None]:
     yield from ()
 
 
-EFFECTS: dict[type[Any], EffectHandler] = {Damage: _damage, ChangeLife: _life, Prevent: _prevent}
+EFFECTS: dict[type[Any], EffectHandler] = {
+    Damage: _damage, Fight: _fight, ChangeLife: _life, Prevent: _prevent,
+}  # fmt: skip

@@ -9,6 +9,7 @@ from engines.kernel.effects.logic import within
 from engines.magic.cards.catalogue import COLOR_BITS, FACE_DOWN, Traits
 from engines.magic.evaluation.objects import Scope, Seen, find, is_itself, item_of, known_of
 from engines.magic.language.filters import Aims, Filter, Limit, Range
+from engines.magic.language.parts import EVERY_CREATURE_TYPE, NO_CREATURE_TYPES
 from engines.magic.table import keys as naming
 from engines.magic.table.combat import Combat
 
@@ -63,7 +64,10 @@ def _is_within(scope: Scope, bounds: Range | None, number: int) -> bool:
 _TESTS: dict[str, Test] = {
     "any_type": lambda _, wanted, traits: not traits.types.isdisjoint(wanted.any_type),
     "without_type": lambda _, wanted, traits: wanted.without_type not in traits.types,
-    "sub": lambda _, wanted, traits: wanted.sub in traits.subs,
+    "sub": lambda _, wanted, traits: (
+        wanted.sub in traits.subs
+        or (EVERY_CREATURE_TYPE in traits.subs and wanted.sub not in NO_CREATURE_TYPES)
+    ),
     "super": lambda _, wanted, traits: wanted.super in traits.supers,
     "keyword": lambda _, wanted, traits: wanted.keyword in traits.keywords,
     "without": lambda _, wanted, traits: wanted.without not in traits.keywords,

@@ -26,7 +26,14 @@ from engines.magic.language.changes import (
     Switch,
 )
 from engines.magic.language.costs import BITS
-from engines.magic.language.parts import ARTIFACT_TYPES, BASIC_TYPES, PHRASES, SUBTYPES, Keyword
+from engines.magic.language.parts import (
+    ARTIFACT_TYPES,
+    BASIC_TYPES,
+    EVERY_CREATURE_TYPE,
+    PHRASES,
+    SUBTYPES,
+    Keyword,
+)
 from engines.magic.language.values import Value
 from engines.magic.table.board import Board
 from engines.magic.table.floating import Floating, Row
@@ -307,7 +314,7 @@ def _type(traits: Traits, row: Row) -> Traits:
 
 _KIND_OF: dict[str, str] = {
     **dict.fromkeys(SUBTYPES, "creature"), **dict.fromkeys(BASIC_TYPES, "land"),
-    "aura": "enchantment", **dict.fromkeys(ARTIFACT_TYPES, "artifact"),
+    "aura": "enchantment", **dict.fromkeys(ARTIFACT_TYPES, "artifact"), EVERY_CREATURE_TYPE: "creature",
 }  # fmt: skip
 """With which card type a subtype goes (205.3c)."""
 _BEARING = ("creature", "land", "artifact", "enchantment")
@@ -318,9 +325,15 @@ def _kind_of(sub: str, types: Collection[str]) -> str:
     return _KIND_OF.get(sub) or next((each for each in _BEARING if each in types), "")
 
 
+def _goes_with(sub: str, own: Collection[str], types: Collection[str]) -> bool:
+    """Tell whether a subtype goes with these types: kindred cards have those of creatures (205.3d, 308.3)."""
+    kind = _kind_of(sub, own)
+    return kind in types or (kind == "creature" and "kindred" in types)
+
+
 def _sub(traits: Traits, row: Row) -> Traits:
     """Add a subtype, if the object is of the type that it goes with (205.3d)."""
-    if _kind_of(row[1], traits.types) not in traits.types:
+    if not _goes_with(row[1], traits.types, traits.types):
         return traits
     mana = BITS[BASIC_TYPES[row[1]]] if row[1] in BASIC_TYPES else 0
     return traits._replace(subs=traits.subs | {row[1]}, mana=traits.mana | mana)
@@ -329,7 +342,7 @@ def _sub(traits: Traits, row: Row) -> Traits:
 def _set_types(traits: Traits, row: Row) -> Traits:
     """Set card types; a subtype goes with the type that it belongs to, and a land's mana with it (205.1a)."""
     types = frozenset(row[1].split())
-    subs = frozenset(each for each in traits.subs if _kind_of(each, traits.types) in types)
+    subs = frozenset(each for each in traits.subs if _goes_with(each, traits.types, types))
     lost = sum(BITS[BASIC_TYPES[each]] for each in traits.subs - subs if each in BASIC_TYPES)
     return traits._replace(types=cast("Any", types), subs=subs, mana=traits.mana & ~lost)
 
@@ -339,7 +352,7 @@ def _set_subs(traits: Traits, row: Row) -> Traits:
 
     A land of new basic types loses what its own text gives it (305.7).
     """
-    new = [each for each in row[1].split() if _kind_of(each, traits.types) in traits.types]
+    new = [each for each in row[1].split() if _goes_with(each, traits.types, traits.types)]
     kinds = {_kind_of(each, traits.types) for each in new}
     subs = frozenset((*new, *(each for each in traits.subs if _kind_of(each, traits.types) not in kinds)))
     colors = [BASIC_TYPES[each] for each in new if each in BASIC_TYPES]

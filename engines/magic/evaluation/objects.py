@@ -10,7 +10,7 @@ from engines.magic.table import keys as naming
 from engines.magic.table.board import Board
 from engines.magic.table.known import Known
 from engines.magic.table.pieces import HIDDEN, ZoneCard
-from engines.magic.table.side import PILES
+from engines.magic.table.side import PILES, Pile
 from engines.magic.table.stack_object import Link, StackObject
 from engines.magic.table.state import Table
 
@@ -80,7 +80,7 @@ def known_of(table: Table, number: int) -> Known | None:
     return next((known for known in table.known if known.id == number), None)
 
 
-def lying_at(table: Table, number: int) -> tuple[int, str, ZoneCard] | None:
+def lying_at(table: Table, number: int) -> tuple[int, Pile, ZoneCard] | None:
     """Return in whose pile an object lies, and in which."""
     for side in table.sides:
         for name in PILES:

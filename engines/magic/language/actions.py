@@ -65,6 +65,14 @@ class Damage(Part):
     """Among all targets, as it was divided on announcing (601.2d)."""
 
 
+class Fight(Part):
+    """Two creatures deal damage equal to their power to each other (701.14)."""
+
+    action: Literal["fight"]
+    what: Ref = "this"
+    foe: Ref = Field(default="target", alias="with")
+
+
 class Destroy(Part):
     """Permanents are destroyed (701.8)."""
 
@@ -277,8 +285,9 @@ class Prevent(Part):
 
 
 Action: TypeAlias = Annotated[
-    Apply | Move | Damage | Destroy | Regenerate | Turn | Attach | Sacrifice | PutCounters | MakeTokens
-    | Unmake | AddMana | Draw | Discard | Mill | ChangeLife | Scry | Look | Deal | Search | Reveal | Put
+    Apply | Move | Damage | Fight | Destroy | Regenerate | Turn | Attach | Sacrifice | PutCounters
+    | MakeTokens | Unmake | AddMana | Draw | Discard | Mill | ChangeLife | Scry | Look | Deal | Search
+    | Reveal | Put
     | Pick | May | Conditional | ForEach | Later | Prevent,
     Field(discriminator="action"),
 ]  # fmt: skip

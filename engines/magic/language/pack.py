@@ -20,6 +20,8 @@ from engines.magic.language.ways import Way
 
 _READ_AS_OBJECTS = re.compile(r"[ois]\d+")
 """Ids that keys of answers would take for objects, items and players."""
+VEHICLE = "vehicle"
+"""The sub-type of artifacts that have power and toughness though they are no creatures (301.7)."""
 LEAST_CARDS, MOST_CARDS = 60, 250
 """MN-5, MN-R12."""
 SIDEBOARD = 15
@@ -58,6 +60,8 @@ class CardModel(Pictured):
     types: Types
     pt: tuple[Size, Size] | None = None
     """Power and toughness (208)."""
+    loyalty: Annotated[int, Field(ge=1, le=20)] | None = None
+    """With so many counters a planeswalker enters (209)."""
     keywords: tuple[Keyword | Longer, ...] = Field(default=(), max_length=6)
     additional: Costs = ()
     """What it costs besides (601.2b)."""
@@ -90,8 +94,11 @@ class CardModel(Pictured):
 
     @model_validator(mode="after")
     def _makes_sense(self) -> Self:
-        if ("creature" in self.types.card) is (self.pt is None):
+        creature = "creature" in self.types.card
+        if creature is (self.pt is None) and not (self.by_hand and VEHICLE in self.types.sub):
             raise PydanticCustomError("mn-pack-size", "a creature, and nothing else, has power and toughness")
+        if self.loyalty is not None and not (self.by_hand and "planeswalker" in self.types.card):
+            raise PydanticCustomError("mn-pack-loyalty", "a planeswalker has loyalty, and is played by hand")
         if ("land" in self.types.card) is (self.cost is not None):
             raise PydanticCustomError("mn-pack-cost", "all but lands, which are never cast, have a cost")
         if self.by_hand and (self.abilities or self.gives or self.additional or self.ways or self.only):

@@ -25,9 +25,9 @@ def told_by(*fields: str, **others: str) -> Discriminator:
 
 
 CardType: TypeAlias = Literal[
-    "artifact", "creature", "enchantment", "instant", "land", "planeswalker", "sorcery"
+    "artifact", "creature", "enchantment", "instant", "kindred", "land", "planeswalker", "sorcery"
 ]
-"""300."""
+"""300; a kindred card has another type besides, and creature types (308)."""
 PERMANENTS: frozenset[CardType] = frozenset(("artifact", "creature", "enchantment", "land", "planeswalker"))
 """110.4: the types of what can lie on the battlefield."""
 Supertype: TypeAlias = Literal["basic", "legendary", "snow"]
@@ -37,16 +37,19 @@ Rarity: TypeAlias = Literal["common", "uncommon", "rare", "mythic"]
 Color: TypeAlias = Literal["white", "blue", "black", "red", "green"]
 """105.1."""
 Keyword: TypeAlias = Literal[
-    "cant_attack", "cant_be_countered", "cant_block", "deathtouch", "defender", "devoid", "doesnt_untap",
-    "enters_tapped", "first_strike", "flash", "flying", "forestwalk", "haste", "hexproof", "indestructible",
-    "islandwalk", "lifelink", "menace", "mountainwalk", "plainswalk", "protection_from_artifacts",
-    "protection_from_black", "protection_from_blue", "protection_from_creatures", "protection_from_green",
-    "protection_from_red", "protection_from_white", "reach", "shroud", "swampwalk", "trample", "unblockable",
-    "vigilance",
+    "blocks_only_flying", "cant_attack", "cant_be_countered", "cant_block", "changeling", "deathtouch",
+    "defender", "devoid",
+    "doesnt_untap", "double_strike", "enters_tapped", "fear", "first_strike", "flash", "flying",
+    "forestwalk", "haste", "hexproof", "horsemanship", "indestructible", "intimidate", "islandwalk",
+    "lifelink", "menace", "mountainwalk", "plainswalk", "protection_from_artifacts",
+    "protection_from_black", "protection_from_blue", "protection_from_creatures",
+    "protection_from_green", "protection_from_red", "protection_from_white", "reach", "shadow",
+    "shroud", "skulk", "swampwalk", "trample", "unblockable", "vigilance",
 ]  # fmt: skip
 """702, and what a text says in a word of an object alone: that it cannot attack, that it enters tapped."""
 PHRASES: frozenset[Keyword] = frozenset((
-    "cant_attack", "cant_be_countered", "cant_block", "doesnt_untap", "enters_tapped", "unblockable",
+    "blocks_only_flying", "cant_attack", "cant_be_countered", "cant_block", "doesnt_untap",
+    "enters_tapped", "unblockable",
 ))  # fmt: skip
 """Words that say what a thing does: given by an effect they are no abilities, and are not lost with those."""
 KnownSubtype: TypeAlias = Literal[
@@ -56,6 +59,9 @@ KnownSubtype: TypeAlias = Literal[
     "merfolk", "monk", "moth", "ogre", "ox", "pegasus", "pirate", "plant", "rat", "rogue", "scout",
     "serpent", "shade", "shaman", "skeleton", "snake", "soldier", "spider", "spirit", "squirrel", "toad",
     "treefolk", "troll", "turtle", "vampire", "wall", "warrior", "whale", "wizard", "wolf", "worm", "zombie",
+    "army", "centaur", "citizen", "devil", "dinosaur", "eldrazi", "elephant", "goat", "horror", "illusion",
+    "kithkin", "myr", "ooze", "phyrexian", "samurai", "saproling", "satyr", "servo", "shapeshifter",
+    "thopter",
     "aura", "blood", "clue", "equipment", "food", "gold", "lander", "treasure",
     "plains", "island", "swamp", "mountain", "forest",
 ]  # fmt: skip
@@ -76,6 +82,18 @@ ARTIFACT_TYPES: frozenset[Subtype] = frozenset((
     "blood", "clue", "equipment", "food", "gold", "lander", "treasure",
 ))  # fmt: skip
 """205.3g."""
+EVERY_CREATURE_TYPE = "*"
+"""Stands among sub-types for all creature types; no pack can declare it (702.73a)."""
+NO_CREATURE_TYPES: frozenset[Subtype] = ARTIFACT_TYPES | {
+    "attraction", "bobblehead", "contraption", "fortification", "incubator", "map", "powerstone",
+    "spacecraft", "stone", "vehicle",
+    "aura", "background", "cartouche", "case", "class", "curse", "role", "room", "rune", "saga", "shard",
+    "shrine",
+    "cave", "desert", "gate", "lair", "locus", "mine", "planet", "power_plant", "sphere", "tower", "town",
+    "plains", "island", "swamp", "mountain", "forest",
+    "adventure", "arcane", "lesson", "omen", "trap", "siege",
+}  # fmt: skip
+"""Sub-types of artifacts, enchantments, lands, spells and battles (205.3g to 205.3k, 205.3q)."""
 BASIC_TYPES = {"plains": "W", "island": "U", "swamp": "B", "mountain": "R", "forest": "G"}
 """The basic land types, each with the mana that its ability adds (305.6)."""
 KnownToken: TypeAlias = Literal["blood", "clue", "food", "gold", "lander", "treasure"]

@@ -14,36 +14,12 @@ from engines.magic.evaluation.board import board_of
 from engines.magic.evaluation.objects import find, item_of, lying_at
 from engines.magic.language import actions, costs
 from engines.magic.language.abilities import Activated, Spoken
-from engines.magic.language.changes import Control, Gains, Grow, LosesAll
+from engines.magic.players.harm import harms, is_harm
 from engines.magic.rules import announcing, casting, making, permissions, special
 from engines.magic.rules.announced import NO_TARGET
 from engines.magic.rules.permissions import Castable
 from engines.magic.table import keys as naming
 from engines.magic.table.state import Table
-
-_HARMING = (actions.Damage, actions.Destroy, actions.Unmake, actions.Discard, actions.Mill)
-_HINDERING = ("cant_attack", "cant_block", "doesnt_untap", "defender")
-
-
-def harms(text: Text) -> bool:
-    """Tell whether what a text aims at would rather not be aimed at."""
-    return any(_is_harm(part) for part in parts(text.model))
-
-
-def _is_harm(part: object) -> bool:
-    match part:
-        case actions.Move():
-            return part.what in ("target", "target_2") and part.to in ("hand", "exile", "library_bottom")
-        case actions.Turn():
-            return part.action != "untap"
-        case Grow():
-            return any(isinstance(each, int) and each < 0 for each in part.pt)
-        case Gains():
-            return any(word in _HINDERING for word in part.gains)
-        case LosesAll() | Control():
-            return True
-        case _:
-            return isinstance(part, _HARMING)
 
 
 def worth_casting(table: Table, seat: int, act: naming.Act) -> int:
@@ -156,7 +132,7 @@ def modes(table: Table, decision: Pick, text: Text | None) -> Answer:
         mode = said[int(key)] if int(key) < len(said) else None
         if mode is None or not mode.targets:
             return True
-        return _has_aim(table, decision.seat, bad=any(map(_is_harm, parts(mode))))
+        return _has_aim(table, decision.seat, bad=any(map(is_harm, parts(mode))))
 
     ranked = sorted(decision.keys, key=lambda key: not helps(key))
     number = min(decision.most, max(decision.least, sum(map(helps, decision.keys))))

@@ -9,7 +9,7 @@ from engines.magic.cards.keywords.speed import defender
 from engines.magic.evaluation.board import board_of
 from engines.magic.table.state import Table
 
-HINDERING = frozenset({"cant_attack", "cant_block", "defender", "doesnt_untap"})
+HINDERING = frozenset({"blocks_only_flying", "cant_attack", "cant_block", "defender", "doesnt_untap"})
 """Keywords that are no good to who has them."""
 SCALE = 8.0
 """So much more, and the chance to win is about three in four."""

@@ -147,12 +147,15 @@ def _deal(table: Table, side: Side, seen: Counter[str], left: list[str]) -> None
         )
         side.command = [each._replace(card=side.noble) for each in side.command]
         seen = seen + Counter({side.noble: len(nobles)})
-    number += len(down) - len(nobles)
+    exiled = [place for place, each in enumerate(side.exile) if each.card == HIDDEN]
+    number += len(down) - len(nobles) + len(exiled)
     if len(left) < number:
         left += _made_up(table, side, seen, number - len(left))
     table.dice.shuffle(left)
     for each in down:
         _lay_down(table, each, side.noble if _is_home(each) else _take_morph(table, left))
+    for place in exiled:
+        side.exile[place] = side.exile[place]._replace(card=left.pop())
     for pile in unknown:
         for place, card in enumerate(pile):
             if card == HIDDEN:

@@ -9,6 +9,7 @@ from engines.magic.cards.keywords.hurting import deathtouch, lifelink
 from engines.magic.evaluation.board import board_of, traits_of
 from engines.magic.evaluation.objects import find
 from engines.magic.table.batch import GameEvent
+from engines.magic.table.pieces import LOYALTY
 from engines.magic.table.state import Table
 
 
@@ -19,7 +20,11 @@ def results(table: Table, what: GameEvent) -> tuple[GameEvent, ...]:
 
 def _results(table: Table, what: GameEvent) -> Iterator[GameEvent]:
     source = find(table, board_of(table), what.source)
-    if what.thing:
+    walker = table.perms.get(what.thing)
+    if walker is not None and walker.card.loyalty is not None:  # a creature besides: counters go (120.3c)
+        lost = -min(what.number, walker.count(LOYALTY))
+        yield GameEvent("counters", what.seat, what.cause, what.thing, number=lost, word=LOYALTY)
+    elif what.thing:
         deadly = source is not None and deathtouch(source.traits)
         yield GameEvent(
             "marks", what.seat, what.cause, what.thing, number=what.number, source=what.source, deadly=deadly

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from engines.kernel import DecisionContext, Distribute, Play
 from engines.magic.cards.keywords.hurting import trample
-from engines.magic.cards.keywords.speed import first_strike
+from engines.magic.cards.keywords.speed import double_strike, first_strike
 from engines.magic.evaluation.board import board_of
 from engines.magic.rules.damage import lethal
 from engines.magic.rules.events import apply_events
@@ -38,8 +38,9 @@ def begin_first(table: Table) -> None:
 
 def _strikes(table: Table, combat: Combat, number: int) -> bool:
     """Tell whether a creature assigns damage in this step: with power above 0 (510.1a, 510.4)."""
-    in_turn = (number in combat.struck) is (table.step == "first_damage")
-    return in_turn and board_of(table).traits[number].power > 0
+    traits, first = board_of(table).traits[number], table.step == "first_damage"
+    in_turn = (number in combat.struck) is first or (not first and double_strike(traits))  # 702.4c, 702.4d
+    return in_turn and traits.power > 0
 
 
 def question(table: Table) -> Distribute | None:

@@ -12,7 +12,7 @@ from engines.magic.rules.events import apply_events
 from engines.magic.table import keys as naming
 from engines.magic.table.batch import GameEvent, leaves
 from engines.magic.table.combat import Combat
-from engines.magic.table.pieces import Perm
+from engines.magic.table.pieces import LOYALTY, Perm
 from engines.magic.table.state import Stage, Table
 
 
@@ -28,7 +28,7 @@ def check(table: Table) -> Stage | None:
         table.dirty = False
         if board.counted:
             _annul_counters(table)
-        leaving, losing = [*_leaving(table)], _losing(table)
+        leaving, losing = _all_leaving(table), _losing(table)
         table.keeping = ()
         for row in board.creatures:
             for number in row:
@@ -56,7 +56,7 @@ def would_act(table: Table) -> bool:
     """Tell whether any state-based action would be performed (514.3a)."""
     if not table.dirty:
         return False
-    leaving = [*_leaving(table)]
+    leaving = _all_leaving(table)
     return bool(leaving or _legends(table) or _losing(table) or [*_falling_off(table, leaving)])
 
 
@@ -69,6 +69,20 @@ def _losing(table: Table) -> dict[int, str]:
         if side.life <= 0:
             found[side.seat] = "life"
     return found
+
+
+def _all_leaving(table: Table) -> list[GameEvent]:
+    """Return what leaves the battlefield, each once."""
+    leaving = [*_leaving(table)]
+    if table.options.by_hand == "agreed":  # no other planeswalker has loyalty
+        gone = {what.thing for what in leaving}
+        walkers = [perm for perm in table.perms.values() if perm.card.loyalty is not None]
+        leaving += [
+            leaves(perm, "state")  # 704.5i
+            for perm in walkers
+            if not perm.count(LOYALTY) and perm.id not in gone
+        ]
+    return leaving
 
 
 def _leaving(table: Table) -> Iterator[GameEvent]:

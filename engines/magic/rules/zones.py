@@ -12,7 +12,7 @@ from engines.magic.table.batch import ATTACKING, GameEvent, Zone
 from engines.magic.table.board import Board
 from engines.magic.table.combat import Attack
 from engines.magic.table.known import Known
-from engines.magic.table.pieces import Perm, ZoneCard
+from engines.magic.table.pieces import LOYALTY, Perm, ZoneCard
 from engines.magic.table.side import Pile, Side
 from engines.magic.table.stack_object import StackObject
 from engines.magic.table.state import Table
@@ -181,13 +181,17 @@ def _to_hand(table: Table, what: GameEvent, card: str) -> int:
 def _to_library(table: Table, what: GameEvent, card: str) -> int:
     """Put a card on top or on the bottom: who owns it knows the place, if it is not left to chance."""
     side = table.sides[what.seat]
-    if what.bottom:
-        side.library.insert(0, card)
-        side.bottoms = side.bottoms + 1 if what.up else 0
-    else:
-        side.library.append(card)
+    number = len(side.library)
+    below = min(what.number, number) if what.bottom else max(0, number - what.number)
+    if what.bottom and not what.up:
+        side.bottoms = 0
+    elif below < side.bottoms or (what.bottom and below == side.bottoms):
+        side.bottoms += 1
+    if number - below < side.looking or (not what.bottom and number - below == side.looking):
         side.looking += 1
+    if what.number or not what.bottom:
         side.watched = side.bared = 0
+    side.library.insert(below, card)
     return 0
 
 
@@ -197,6 +201,8 @@ def _to_battlefield(table: Table, what: GameEvent, card: str) -> int:
     perm.attached = what.attached
     for kind, number in what.counters:
         perm.put(kind, number)
+    if perm.card.loyalty is not None:
+        perm.put(LOYALTY, perm.card.loyalty)  # 306.5b
     come(table, perm)
     if what.word == ATTACKING:
         _attacks(table, perm)

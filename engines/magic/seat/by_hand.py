@@ -9,10 +9,12 @@ from engines.kernel import Choose, Decision, Option, Say
 from engines.kernel.cards.wording import dashed
 from engines.magic.cards.catalogue import MENDING
 from engines.magic.cards.printed import searched
-from engines.magic.cards.printed.parts import Definitions, keyword, symbols
+from engines.magic.cards.printed.parts import keyword, symbols
+from engines.magic.rules.announcing import NO_TARGET
 from engines.magic.rules.by_hand import abilities, deeds, questions
 from engines.magic.rules.by_hand.carrying_out import DONE, TAKE_BACK
-from engines.magic.rules.by_hand.deeds import DEEDS
+from engines.magic.rules.by_hand.deeds import ALL, DEEDS, EVERY
+from engines.magic.rules.by_hand.wording import facts, subtype_noun
 from engines.magic.seat.labels import Labels, text_key
 from engines.magic.seat.view import MagicView
 from engines.magic.table import keys as naming
@@ -78,26 +80,45 @@ def _label(decision: Decision, part: str, key: str) -> Say | None:
             return Say(text_key("option", "deed_size"), values)
         case "size":
             return Say(text_key("option", "deed_size_other"))
-        case "keyword" | "token_keyword" if key != "none":
-            return keyword(key)  # pyright: ignore[reportArgumentType]: one of the keywords
+        case "keyword" | "token_keyword" | "lost" if key not in ("none", ALL):
+            return Say(text_key("option", "deed_keyword"), {"word": keyword(key)})  # pyright: ignore[reportArgumentType]
         case "type":
             return Say("mn-type-word", {"noun": key})
-        case "color" | "token_color":
+        case "color":
             return _color(key)
+        case "token_color":
+            return Say(text_key("option", "deed_look"), {"color": dashed(key)})
         case "word":
-            return _color(key) if key in questions.COLORS else Say("mn-type-word", {"noun": key})
-        case "sub":
-            return Say("words-noun", {"noun": Definitions().subtype(key), "count": 1})
+            return _noted(key)
+        case "sub" | "token":
+            return Say("mn-type-word", {"noun": subtype_noun(key)})
         case "mana":
             return Say(text_key("option", "color", key))
         case "counter":
-            return Say("mn-counter", {"word": key})
-        case _ if key in questions.WORDS.get(part, ()) or part == "place":
+            return Say(text_key("option", "deed_counter"), {"word": key})
+        case _ if key in EVERY:
+            return Say(text_key("option", "deed_every"), {"answer": dashed(key)})
+        case _ if key in (NO_TARGET, questions.SAME):
+            return Say(text_key("option", "deed_aim"), {"answer": dashed(key)})
+        case _ if part.startswith("aim"):
+            return None
+        case _ if key in questions.WORDS.get(part, ()) or part in ("place", "goes"):
             return Say(text_key("option", "deed", part), {"answer": dashed(key)})
         case "hurt" if key in ("you", "opponent"):
             return Say(text_key("option", "deed", "whom"), {"answer": key})
         case _:
             return None
+
+
+def _noted(key: str) -> Say:
+    """Return what may be noted: a color, a type, a number, or what a player or the time becomes."""
+    if key in questions.COLORS:
+        return _color(key)
+    if key in questions.TYPES:
+        return Say("mn-type-word", {"noun": key})
+    if key.isdecimal():
+        return Say("words-number", {"number": int(key)})
+    return Say(text_key("option", "deed_word"), {"answer": key})
 
 
 def _color(color: str) -> Say:
@@ -153,7 +174,7 @@ def told(labels: Labels, seat: int, key: str) -> Say:
     """Return a seat's deed, or what it asks for with priority, in words."""
     verb = naming.hand_verb(key)
     if verb in DEEDS:
-        return Say(text_key("deed"), deeds.facts(key, seat, lambda each: _named(labels, each)))
+        return Say(text_key("deed"), facts(key, seat, lambda each: _named(labels, each)))
     if key == naming.MEND:
         return Say(text_key("wanted", "mend"))
     thing, *cost = naming.hand_said(key)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from engines.kernel.seat.interface import VisiblePile
-from engines.magic.cards.catalogue import catalogue_of, maker_of
+from engines.magic.cards.catalogue import catalogue_of
+from engines.magic.cards.token_names import maker_of
 from engines.magic.seat.view import MagicView, SideView
 from engines.magic.table.pieces import HIDDEN
 

@@ -12,6 +12,7 @@ from engines.magic.cards.catalogue import Named
 from engines.magic.cards.printed.parts import symbols
 from engines.magic.cards.taking import takes_itself
 from engines.magic.cards.texts import Text, ways_of
+from engines.magic.cards.token_names import original_of
 from engines.magic.cards.ways import CastWay
 from engines.magic.language.actions import AddMana
 from engines.magic.language.costs import BITS, Component, Life, Pick, TapThis, written
@@ -37,6 +38,7 @@ class Labels:
         self._perms = {perm.id: perm for perm in view.perms}
         self._items = {item.id: item for item in view.stack}
         self._lying = {each.id: (side.seat, each) for side in view.sides for each in _open(side)}
+        self._down = {each.id: side.seat for side in view.sides for each in side.exile if each.card == HIDDEN}
         self._homes = {each.id for side in view.sides for each in side.command}
         self._gone = {known.id: known.card for known in table.known}
         self._nth = _numbered(view)
@@ -61,7 +63,14 @@ class Labels:
         if number in self._lying:
             seat, lying = self._lying[number]
             return self._with_number("lying", number, lying.card, seat)
+        if number in self._down:
+            return Say(text_key("hidden_card"), {"seat": self._down[number], "nth": self._hidden(number)})
         return Say(text_key("player"), {"seat": naming.player_named(key)})
+
+    def _hidden(self, number: int) -> int:
+        """Return which of a player's cards that lie face down in exile one is; 0 of the only one."""
+        alike = [each for each, seat in self._down.items() if seat == self._down[number]]
+        return alike.index(number) + 1 if len(alike) > 1 else 0
 
     def under(self, perm: PermView) -> Say:
         """Return what a permanent is that lies face down, with its number there."""
@@ -83,7 +92,7 @@ class Labels:
 
     def given(self, card: str, place: int) -> int:
         """Return which of the abilities that a card gives one is, from 1; 0 of the only one."""
-        found = self._catalogue.definitions[card]
+        found = self._catalogue.definitions[original_of(card)]
         return place - len(self._catalogue.cards[card].texts) + 1 if len(found.gives) > 1 else 0
 
     def thing(self, key: str) -> Say:

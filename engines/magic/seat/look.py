@@ -6,8 +6,10 @@ from collections import Counter
 from collections.abc import Iterator
 
 from engines.magic.cards import catalogue
+from engines.magic.cards.token_names import maker_of
 from engines.magic.evaluation.board import board_of
 from engines.magic.options import MagicOptions
+from engines.magic.rules.by_hand.deeds import hand_cards
 from engines.magic.rules.by_hand.marking import marked
 from engines.magic.seat.view import MagicView, PermView, SideView
 from engines.magic.table import keys as naming
@@ -102,7 +104,7 @@ def _seen(table: Table, seat: int | None) -> set[str]:
     seen.update(known.card for known in table.known)
     seen.update(row[1] for each in table.floating for row in each.rows if row[0] == "grants")
     if table.work is not None:
-        seen.update(*table.work.seen)
+        seen.update(*table.work.seen, hand_cards(table.work))
     for side in table.sides:
         seen.update(_known(side, seat))
         seen.update(_top(side, seat))
@@ -110,9 +112,10 @@ def _seen(table: Table, seat: int | None) -> set[str]:
         seen.update(_open_list(table, side) or ())
         if side.seat == seat:
             seen.update(naming.ability_of(key)[0] for key in side.always)
-            seen.update(side.brought, side.sideboard, side.hand, (each.card for each in side.command))
+            seen.update(side.brought, side.sideboard, side.hand)
+            seen.update(each.card for each in (*side.exile, *side.command))
         seen.add(_noble(table, side, own=side.seat == seat))
-    return set(map(catalogue.maker_of, seen - {HIDDEN}))
+    return set(map(maker_of, seen - {HIDDEN}))
 
 
 def _speaking(table: Table) -> Iterator[StackObject]:

@@ -8,7 +8,7 @@ from engines.kernel import Say
 from engines.kernel.seat.forecasts import BEATEN, Forecast, change
 from engines.magic.cards.keywords.hurting import indestructible
 from engines.magic.cards.keywords.protection import protected
-from engines.magic.cards.keywords.speed import first_strike
+from engines.magic.cards.keywords.speed import double_strike, first_strike
 from engines.magic.evaluation.board import board_of
 from engines.magic.rules.damage import lethal
 from engines.magic.seat.view import PermView
@@ -67,7 +67,8 @@ def _dies(table: Table, one: int, other: int) -> bool:
 
 
 def _kills(table: Table, one: int, other: int) -> bool:
-    """Tell whether the damage of one creature destroys another (704.5g, 704.5h)."""
+    """Tell whether the damage of one creature destroys another (704.5g, 704.5h), dealt twice or not."""
     mine, theirs = board_of(table).traits[one], board_of(table).traits[other]
     saved = indestructible(theirs) or protected(theirs, mine) or table.perms[other].shields
-    return not saved and mine.power > 0 and mine.power >= lethal(table, other, one)
+    dealt = mine.power * (2 if double_strike(mine) else 1)
+    return not saved and mine.power > 0 and dealt >= lethal(table, other, one)

@@ -218,7 +218,7 @@ def _option(view: MagicView, labels: Labels, decision: Decision, key: str) -> Op
 
 def _named(labels: Labels, key: str) -> Option:
     """Return an object that may be chosen, or a card of a hand."""
-    if naming.thing_named(key):
+    if naming.thing_named(key) or naming.is_player(key):
         return _thing(labels, key)
     card = labels.named(key)
     return Option(key, Say(text_key("card"), {"card": card}), "hand", card=card["id"])

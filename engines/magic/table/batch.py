@@ -50,6 +50,7 @@ class GameEvent(NamedTuple):
     up: bool = True
     """Face up."""
     number: int = 0
+    """How much; of what goes to a library, how many cards lie above it, or below."""
     source: int = 0
     """The object that does it."""
     deadly: bool = False

@@ -98,11 +98,6 @@ def act(verb: Verb, card: str) -> str:
     return deed(verb, card)
 
 
-def cast_from(number: int) -> str:
-    """Return the key that casts a card that lies open: `cast:o12`."""
-    return deed("cast", thing(number))
-
-
 def cast_so(what: str, place: int) -> str:
     """Return the key that casts a card of the hand, or one that lies open, in one of several ways.
 

@@ -9,6 +9,10 @@ from engines.kernel.state.state_fields import AsList, by_id, state_part
 from engines.magic.cards.catalogue import FACE_DOWN, Card
 from engines.magic.table import keys as naming
 
+LOYALTY = "loyalty"
+"""The counters of a planeswalker (306.5c)."""
+MOST_TOKENS = 50
+"""So many tokens are made at once, and so many permanents has a player who makes more."""
 HIDDEN = ""
 """Stands where a card lies that a seat does not know."""
 

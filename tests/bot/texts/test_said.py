@@ -27,12 +27,13 @@ ALIKE = {
         Flashback mana Mana decks planeswalker planeswalkers stats Expert
     """,
     "words that both languages have": """
-        Action Actions Archer Archers Artisan Artisans Aura Auras code Combat Compensation Dragon
-        Dragons Duel Endurance Format Golem Golems Mage Mages Match minutes mode Mode Normal
+        Action Actions Archer Archers Artisan Artisans Aura Auras Cascade code Combat Compensation
+        Dragon Dragons Duel Endurance Format Golem Golems Mage Mages Match minutes mode Mode Normal
         non Nobles Ogre Ogres options pause Permanents permanent permanents Pirate Pirates place places
         Points points Potion Potions question Rat Rats Reptile Reptiles Revenant Revenants Rite
         Rites Robe Robes Serpent Serpents Solo source sources Standard Table total Troll Trolls
-        Vampire Vampires Verdicts Zombie Zombies Zone
+        Vampire Vampires Verdicts Zombie Zombies Zone Eldrazi Illusion Illusions Myr Phyrexian Phyrexians
+        Servo Servos
     """,
 }
 """The words of texts that are the same in both languages, and why they are."""

@@ -33,6 +33,15 @@ CARDS = (
     hand("mail", "1", "artifact", {"equip": "1"}, sub=["equipment"]),
     hand("stranger", "2 U", "creature", {"morph": "1 U"}),
     hand("regent", "2 R", "creature", "haste", rarity="rare"),
+    hand("sage", "1 U", "planeswalker", loyalty=3),
+    hand("coach", "1", "artifact", sub=["vehicle"], pt=[3, 2]),
+    hand(
+        "veil",
+        "W",
+        "enchantment",
+        {"enchant": {"target": "permanent", "is": {"type": "creature"}}},
+        sub=["aura"],
+    ),
 )
 READ = (
     creature("cub", "1 G", 2, 2),

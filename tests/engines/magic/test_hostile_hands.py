@@ -61,7 +61,7 @@ def as_begun(table: Table) -> dict[str, Any]:
         for each in saved["sides"]
     ]
     for each in sides:
-        each["looking"] = each["bottoms"] = 0
+        each["looking"] = each["bottoms"] = each["watched"] = each["bared"] = 0
     return {**saved, "sides": sides, "mark": None, "items": 0}
 
 

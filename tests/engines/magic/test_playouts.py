@@ -39,7 +39,8 @@ def cards(table: Table, seat: int) -> Iterator[str]:
     yield from (*side.library, *side.hand)
     yield from (each.card for name in PILES for each in side.pile(name))
     yield from (perm.real for perm in table.perms.values() if perm.owner == seat and not perm.card.is_token)
-    yield from (item.real for item in table.stack if item.owner == seat and item.kind == "spell")
+    spells = (item for item in table.stack if item.owner == seat and item.kind == "spell")
+    yield from (item.real for item in spells if not table.catalogue.cards[item.card].is_token)
 
 
 def numbers(table: Table) -> list[int]:

@@ -62,6 +62,14 @@ def test_a_permanent_that_is_played_by_hand_says_so_and_has_a_sign(locale: Local
     assert ["by_hand" in signs(piece) for piece in pieces] == [True, False]
 
 
+@pytest.mark.parametrize(
+    ("locale", "told"), [("en", "Bear 2/2 (lore counters 2"), ("fr", "Bear 2/2 (marqueurs sapience 2")]
+)
+def test_counters_of_any_kind_are_called_by_their_names(locale: Locale, told: str) -> None:
+    scene = scenes.Duel(scenes.side(board=[scenes.lies("bear", counters=(("lore", 2),))]))
+    assert told in alt(scene.sees(), locale)
+
+
 def test_what_was_done_with_opening_hands_is_told() -> None:
     told = alt(samples.mulligan())
     assert "Opening hands" in told

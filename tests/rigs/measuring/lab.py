@@ -17,9 +17,9 @@ from bot.lab.hosted.standing_back import LATE, LoopDelay
 from bot.workers import WorkerPool, stand_back
 from engines.kernel import Decision, Game, Level, Match, Observation
 from engines.kernel.play import bulk
+from engines.lab.chunks import Chunk
 from engines.lab.counting import Sums, count
 from engines.lab.playing import Arena, Deal, deals, play
-from engines.lab.runs import Chunk
 from engines.registry import GAMES
 from tests.rigs.measuring.figure import Figure, Size
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 
-from engines.magic.cards.catalogue import Traits
+from engines.magic.cards.catalogue import COLOR_BITS, Traits
 from engines.magic.cards.keywords.protection import protected
+from engines.magic.language.parts import Keyword
 
 _WALKS = {f"{land}walk": land for land in ("plains", "island", "swamp", "mountain", "forest")}
 _WALKING = frozenset(_WALKS)
@@ -14,6 +15,10 @@ _WALKING = frozenset(_WALKS)
 def can_block(attacker: Traits, blocker: Traits, lands: Collection[str]) -> bool:
     """Tell whether a creature can block another, with these land types on its side (509.1b)."""
     if attacker.keywords and not _lets(attacker, blocker, lands):
+        return False
+    if "shadow" in blocker.keywords and "shadow" not in attacker.keywords:  # 702.28b
+        return False
+    if "blocks_only_flying" in blocker.keywords and "flying" not in attacker.keywords:
         return False
     return "cant_block" not in blocker.keywords
 
@@ -24,7 +29,29 @@ def _lets(attacker: Traits, blocker: Traits, lands: Collection[str]) -> bool:
         return False
     if walks(attacker) and any(_WALKS.get(word) in lands for word in attacker.keywords):  # 702.14c
         return False
-    return flying(attacker, blocker)
+    return flying(attacker, blocker) and all(
+        rule(attacker, blocker) for word, rule in _DREADED.items() if word in attacker.keywords
+    )
+
+
+def _fear(_: Traits, blocker: Traits) -> bool:
+    """Tell whether an artifact creature or a black one would block (702.36b)."""
+    return "artifact" in blocker.types or bool(blocker.colors & COLOR_BITS["black"])
+
+
+def _intimidate(attacker: Traits, blocker: Traits) -> bool:
+    """Tell whether an artifact creature would block, or one that shares a colour (702.13b)."""
+    return "artifact" in blocker.types or bool(blocker.colors & attacker.colors)
+
+
+_DREADED: dict[Keyword, Callable[[Traits, Traits], bool]] = {
+    "fear": _fear,
+    "horsemanship": lambda _, blocker: "horsemanship" in blocker.keywords,  # 702.31b
+    "intimidate": _intimidate,
+    "shadow": lambda _, blocker: "shadow" in blocker.keywords,  # 702.28b
+    "skulk": lambda attacker, blocker: blocker.power <= attacker.power,  # 702.118b
+}
+"""What each of these lets block an attacker that has it."""
 
 
 def walks(attacker: Traits) -> bool:

@@ -21,5 +21,10 @@ def vigilance(creature: Traits) -> bool:
 
 
 def first_strike(creature: Traits) -> bool:
-    """Tell whether a creature deals its combat damage before the others (702.7b)."""
-    return "first_strike" in creature.keywords
+    """Tell whether a creature deals its combat damage before the others (702.7b, 702.4b)."""
+    return "first_strike" in creature.keywords or "double_strike" in creature.keywords
+
+
+def double_strike(creature: Traits) -> bool:
+    """Tell whether a creature deals its combat damage before the others and with them (702.4b)."""
+    return "double_strike" in creature.keywords

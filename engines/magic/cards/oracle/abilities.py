@@ -414,6 +414,8 @@ def _replacing(card: CardModel, model: have.Replacing, _: Gives) -> Pattern:
     scene = Scene(card)
     if not model.conditions:
         return row(replacing.instead(scene, model.what), ".")
+    if model.conditions == (ask.CastSo(test="cast_so", way="escape"),):
+        return row(patterns.exchanged(replacing.instead(scene, model.what), "~ enters", "~ escapes"), ".")
     after = scene.fork()
     said = replacing.instead(after, model.what)
     ways: list[Pattern] = [row(said, " if ", conditions.all_of(after, model.conditions))]

@@ -224,6 +224,14 @@ def _attach(scene: Scene, action: do.Attach) -> Clause:
     return you_do(row("attach ", selectors.thing(scene, action.what), " to ", to))
 
 
+def _fight(scene: Scene, action: do.Fight) -> Clause:
+    subjects = selectors.subjects(scene, action.what)
+    fights = either(*(verb("fight", many=each.many or scene.having) for each in subjects))
+    foe = selectors.thing(scene, action.foe)
+    heads = either(*(row(each.said, " ", verb("fight", many=each.many or scene.having)) for each in subjects))
+    return Clause(row(heads, " ", foe), row(fights, " ", foe), ("object", action.what))
+
+
 def _sacrifice(scene: Scene, action: do.Sacrifice) -> Clause:
     return you_do(row("sacrifice ", selectors.thing(scene, action.what)))
 
@@ -366,7 +374,7 @@ def _protected(scene: Scene, action: do.Prevent, *, each: bool) -> Pattern:
 
 SAYING: dict[type[Any], Callable[[Scene, Any], Clause]] = {
     do.Apply: _apply, do.Move: _move, do.Damage: _damage, do.Destroy: _destroy, do.Regenerate: _regenerate,
-    do.Turn: _turn, do.Attach: _attach, do.Sacrifice: _sacrifice, do.PutCounters: _counters,
+    do.Fight: _fight, do.Turn: _turn, do.Attach: _attach, do.Sacrifice: _sacrifice, do.PutCounters: _counters,
     do.MakeTokens: tokens.made, do.Unmake: _unmake, do.AddMana: _mana, do.Draw: _draw, do.Discard: _discard,
     do.Mill: _mill, do.ChangeLife: _life, do.Scry: _scry, do.Look: dealing.look,
     do.Deal: dealing.deal, do.Search: _search, do.Reveal: hands.reveal, do.Put: hands.put,

@@ -6,12 +6,16 @@ from collections.abc import Sequence
 
 from engines.magic.cards.oracle import actions as plain
 from engines.magic.cards.oracle import filters, hands, values
-from engines.magic.cards.oracle.clauses import Clause, Sayer, either_so, someone_does
+from engines.magic.cards.oracle.clauses import Clause, Sayer, either_so, someone_does, you_do
 from engines.magic.cards.oracle.patterns import Cant, maybe, row
 from engines.magic.cards.oracle.scene import TARGETS, Scene, nouns_of
 from engines.magic.cards.oracle.selectors import Several
 from engines.magic.language import actions as do
+from engines.magic.language.changes import AddTypes
+from engines.magic.language.conditions import Compare
+from engines.magic.language.filters import Filter
 from engines.magic.language.selectors import Target
+from engines.magic.language.values import Count
 
 NUMBERED = (do.Damage, do.PutCounters, do.MakeTokens, do.Draw, do.Discard, do.Mill, do.ChangeLife)
 """What has a number that may be said of two at once."""
@@ -23,6 +27,50 @@ def same_number(action: do.Action, other: do.Action) -> bool:
         return False
     both_hit = isinstance(action, do.Damage) and isinstance(other, do.Damage)
     return not both_hit and not isinstance(action.number, int | str) and action.number == other.number
+
+
+ARMY = Filter(type="creature", sub="army")
+_EQUAL = {"test", "value", "equals"}
+
+
+def amassed(actions: Sequence[do.Action]) -> tuple[str, do.PutCounters] | None:
+    """Return of what an army is that grows, and is made before where there is none, and how it grows."""
+    match actions:
+        case [
+            do.Conditional(
+                conditions=(Compare(value=Count(count=there, whose="you"), equals=0) as none,),
+                do=(do.MakeTokens(token=do.TokenModel(sub=(sub, "army")) as token, number=1),),
+                otherwise=(),
+            ),
+            do.Pick(filter=chosen, number=1, up_to=False, zone="battlefield", who="you", whose="you"),
+            do.PutCounters(action="add_counters", what="chosen", kind="plus_one") as grown,
+            do.Apply(what="chosen", changes=(AddTypes(types=(), adds_sub=(added,)),), until="stays"),
+            *_,
+        ] if there == chosen == ARMY and sub == added and none.model_fields_set <= _EQUAL and _is_army(token):
+            return sub, grown
+        case _:
+            return None
+
+
+def amasses(sub: str, grown: do.PutCounters) -> Sayer:
+    """Return that an army of a kind is amassed; older texts name no kind where it is of Zombies."""
+    kind = row(filters.sub_name(sub, many=True), " ")
+    head = row("amass ", maybe(kind) if sub == "zombie" else kind)
+
+    def say(scene: Scene) -> Clause:
+        scene.did = grown
+        if isinstance(grown.number, int):
+            return you_do(row(head, str(grown.number)))
+        if isinstance(grown.number, str):
+            raise Cant("an army grows by what no text says")
+        return you_do(row(head, "x", values.where_x(scene, grown.number)))
+
+    return say
+
+
+def _is_army(token: do.TokenModel) -> bool:
+    plain = not (token.keywords or token.grants or token.super)
+    return plain and token.pt == (0, 0) and token.colors == ("black",) and token.types == ("creature",)
 
 
 def sacrifices(action: do.Pick) -> Sayer:

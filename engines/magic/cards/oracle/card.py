@@ -12,8 +12,9 @@ from engines.kernel.effects.references import parts_within
 from engines.magic.cards.facts import CardFacts, Face
 from engines.magic.cards.oracle import abilities, changes, costs, ways
 from engines.magic.cards.oracle.patterns import Cant, Pattern, either, matches, row
+from engines.magic.cards.words.forms import turned
 from engines.magic.cards.words.keywords import KEYWORDS
-from engines.magic.cards.words.nouns import CARD_TYPES, SUPERTYPES, written
+from engines.magic.cards.words.nouns import CARD_TYPES, FORMER_TYPES, SUPERTYPES, written
 from engines.magic.language import abilities as have
 from engines.magic.language import actions as do
 from engines.magic.language import replacing as new
@@ -162,14 +163,20 @@ def _has_head(card: CardModel, facts: CardFacts) -> bool:
     cost = "" if card.cost is None else costs.symbols(card.cost)
     if cost != (face.cost or "").lower() or face.loyalty is not None:
         return False
-    return _type_line(card) == face.type_line.lower() and _has_size(card, face)
+    return face.type_line.lower() in _type_lines(card) and _has_size(card, face)
 
 
-def _type_line(card: CardModel) -> str:
+_FORMERLY = turned(FORMER_TYPES)
+
+
+def _type_lines(card: CardModel) -> tuple[str, str]:
+    """Return a type line, and as older files write it."""
     types = card.types
     words = [*(SUPERTYPES[each] for each in types.super), *(CARD_TYPES[each].one for each in types.card)]
     subs = f" — {' '.join(written(each).lower() for each in types.sub)}" if types.sub else ""
-    return " ".join(words) + subs
+    line = " ".join(words) + subs
+    former = " ".join(_FORMERLY.get(each, each) for each in words) + subs
+    return line, former
 
 
 def _has_size(card: CardModel, face: Face) -> bool:
@@ -276,6 +283,7 @@ actions
   Damage: action to number source divided
   Destroy: action what regenerates
   Draw: action who number
+  Fight: action what foe
   ForEach: action of do
   Later: action when until do
   MakeTokens: action token number who tapped attacking

@@ -10,6 +10,8 @@ from engines.magic.cards.oracle import actions as plain
 from engines.magic.cards.oracle import conditions, costs, events, filters, selectors, values
 from engines.magic.cards.oracle.at_once import (
     NUMBERED,
+    amassed,
+    amasses,
     as_damage,
     field_of,
     from_shown,
@@ -65,6 +67,9 @@ def _grouped(actions: Sequence[do.Action], targets: Sequence[Target]) -> Iterato
     while rest:
         action = rest.pop(0)
         match action, rest:
+            case do.Conditional(), _ if (army := amassed([action, *rest])) is not None:
+                del rest[:3]
+                yield amasses(*army)
             case do.Pick(zone="battlefield", whose="you"), [do.Sacrifice(what="chosen"), *_]:
                 rest.pop(0)
                 yield sacrifices(action)

@@ -260,6 +260,13 @@ def _attach(words: Actions, action: do.Attach) -> Say:
     return _say(action, {**_things(words, action.what), "to": words.object(action.to, first=True)})
 
 
+def _fight(words: Actions, action: do.Fight) -> Say:
+    return _say(
+        action,
+        {"subject": words.source(action.what), "foe": words.object(action.foe, first=True, role="after")},
+    )
+
+
 def _counters(words: Actions, action: do.PutCounters) -> Say:
     counter = Say("mn-counter", {"word": action.kind})
     return _say(
@@ -461,9 +468,10 @@ def _prevent(words: Actions, action: do.Prevent) -> Say:
 
 
 SAYING: dict[type[Any], Callable[[Actions, Any], Say]] = {
-    do.Apply: _apply, do.Move: _move, do.Damage: _damage, do.Destroy: _destroy, do.Regenerate: _on_things,
-    do.Turn: _on_things, do.Attach: _attach, do.Sacrifice: _on_things, do.PutCounters: _counters,
-    do.MakeTokens: _tokens, do.Unmake: _unmake, do.AddMana: _mana, do.Draw: _by_player, do.Mill: _by_player,
+    do.Apply: _apply, do.Move: _move, do.Damage: _damage, do.Fight: _fight, do.Destroy: _destroy,
+    do.Regenerate: _on_things, do.Turn: _on_things, do.Attach: _attach, do.Sacrifice: _on_things,
+    do.PutCounters: _counters, do.MakeTokens: _tokens, do.Unmake: _unmake, do.AddMana: _mana,
+    do.Draw: _by_player, do.Mill: _by_player,
     do.ChangeLife: _by_player, do.Discard: _discard, do.Scry: _number, do.Look: _look,
     do.Deal: _deal, do.Search: _search,
     do.Reveal: _reveal, do.Put: _put, do.Pick: _pick, do.May: _may, do.Conditional: _conditional,

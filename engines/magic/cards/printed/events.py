@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engines.kernel import Say
-from engines.kernel.cards.wording import NOTHING, a_kind, dashed
+from engines.kernel.cards.wording import NOTHING, dashed
 from engines.magic.cards.printed.conditions import Conditions
 from engines.magic.cards.printed.selectors import OF_PLAYERS
 from engines.magic.language.events import Trigger
@@ -71,9 +71,7 @@ class Events(Conditions):
             noun = "source"
         whose = "any" if when.event in OF_PLAYERS else when.whose
         if noun == "card":
-            owned = when.event == "to_graveyard" and when.whose != "any"
-            place = Say("mn-owned", {"whose": when.whose}) if owned else None
-            return a_kind(self.kind(when.filter, 1, noun=noun, place=place))
+            return self.owned_card(when.filter, when.whose if when.event == "to_graveyard" else "any")
         return self.a_kind(when.filter, whose, noun)
 
     @staticmethod

@@ -29,9 +29,13 @@ class Filters(Words):
         noun: str = "permanent",
         *,
         target: bool = False,
+        held: Say | None = None,
         place: Say | None = None,
     ) -> Say:
-        """Return a kind of objects; `target` are those that are aimed at, of which "other" is said apart."""
+        """Return a kind of objects; `target` are those that are aimed at, of which "other" is said apart.
+
+        `held` says whose they are, in place of `whose`; `place` where they lie, which comes last.
+        """
         of = self._of(chosen)
         noun = "mn-token" if chosen.token and noun in _OF_PERMANENTS else noun
         noun = "spell" if noun == "item" and of is not None else noun  # abilities have no types
@@ -59,10 +63,9 @@ class Filters(Words):
             "lacks": _does("lacks", chosen.without),
         }
         tails = [*self._tails(chosen, count)]
-        if place is not None:
-            tails = [*tails, place]
-        elif whose != "any":
-            tails = [Say("mn-controlled", {"whose": whose, "count": count}), *tails]
+        if held is None and place is None and whose != "any":
+            held = Say("mn-controlled", {"whose": whose, "count": count})
+        tails = [*(() if held is None else (held,)), *tails, *(() if place is None else (place,))]
         return kind("mn-kind", head, count, adjectives, tails)
 
     def a_kind(self, chosen: Filter = ANYTHING, whose: Whose | str = "any", noun: str = "permanent") -> Say:

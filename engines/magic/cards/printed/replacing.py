@@ -74,7 +74,7 @@ class Replacements(Changes):
             return self.object("this")
         if what.dies:
             return self.a_kind(what.filter, what.whose, "permanent")
-        return Say("mn-a-card", {"kind": self.a_kind(what.filter, noun="card"), "whose": what.whose})
+        return self.owned_card(what.filter, what.whose)
 
     def _enters(self, what: new.EntersWith) -> Say:
         subject = self.object("this") if what.this else self.a_kind(what.filter, what.whose)

@@ -7,10 +7,11 @@ from typing import Any
 
 from engines.kernel import Say
 from engines.kernel.cards.packs import Noun
-from engines.kernel.cards.wording import dashed, listed
+from engines.kernel.cards.wording import a_kind, dashed, listed
 from engines.magic.cards.printed.filters import Filters
 from engines.magic.language.events import Trigger
 from engines.magic.language.filters import ANYTHING, Filter
+from engines.magic.language.parts import Whose
 from engines.magic.language.selectors import ControllerOf, Every, Hurt, Of, OwnerOf, Target, Things, Who, Whom
 
 _TARGETS = {"target": 0, "target_2": 1, "target_3": 2}
@@ -252,9 +253,14 @@ class Selectors(Filters):
     ) -> Say:
         """Return a kind of objects that somebody controls, whom the text may have named."""
         if isinstance(whose, Of):
-            place = Say("mn-controlled-by", self.player(whose.of))
-            return self.kind(chosen, count, noun=noun, target=target, place=place)
+            held = Say("mn-controlled-by", self.player(whose.of))
+            return self.kind(chosen, count, noun=noun, target=target, held=held)
         return self.kind(chosen, count, whose, noun, target=target)
+
+    def owned_card(self, chosen: Filter, whose: Whose) -> Say:
+        """Return a card of a kind that somebody owns, with its article."""
+        held = None if whose == "any" else Say("mn-owned", {"whose": whose})
+        return a_kind(self.kind(chosen, noun="card", held=held))
 
     def place(self, zone: str, whose: Whom) -> Say:
         """Return where cards lie: "in your graveyard", or "from" there where they are moved."""

@@ -23,7 +23,7 @@ from engines.magic.language.pack import CardModel
 _ADDITIONAL = re.compile(r"as an additional cost to cast this spell, (.+)\.")
 _ANY_NUMBER = "a deck can have any number of cards named ~."
 _SPELLS = ("instant", "sorcery")
-VERSION = 1
+VERSION = 2
 """Of the reader: what it reads changes with it."""
 MOST_LETTERS, MOST_LINES = 2_000, 20
 """Of a text: what is longer is no card of one face, and might take long."""
@@ -80,8 +80,8 @@ class _Card:
         self.spoken: list[str] = []
         self.any_number = False
         self.refusals: list[Refusal] = []
-        self.bare: list[str] = []
-        """Keywords of lines that hold nothing else, for play by hand."""
+        self.bare: list[str | have.Enchant] = []
+        """Keywords of lines that hold nothing else, and what an Aura enchants, for play by hand."""
 
     def read(self) -> Reading:
         """Return what has been understood of it."""
@@ -132,7 +132,7 @@ class _Card:
         keywords = read_keywords(line, scene)
         if keywords is not None:
             self.keywords += keywords
-            self.bare += [each for each in keywords if isinstance(each, str)]
+            self.bare += [each for each in keywords if isinstance(each, str | have.Enchant)]
             return
         phrase = read_phrase(line)
         if phrase is not None:

@@ -138,6 +138,7 @@ _PHRASES: dict[str, tuple[Keyword, ...]] = {
     "can't block": ("cant_block",),
     "can't attack or block": ("cant_attack", "cant_block"),
     "can't be blocked": ("unblockable",),
+    "can block only creatures with flying": ("blocks_only_flying",),
     "doesn't untap during its controller's untap step": ("doesnt_untap",),
     "don't untap during their controllers' untap steps": ("doesnt_untap",),
 }

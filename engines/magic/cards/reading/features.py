@@ -17,8 +17,6 @@ WORDS: tuple[tuple[str, str], ...] = (
     ("transform", r"\btransform|\bconvert"),
     ("copies", r"\bcop(y|ies)\b"),
     ("ready_made_tokens", r"\b(Incubator|Junk|Map|Powerstone|Role|Shard) tokens?\b"),
-    ("fight", r"\bfights?\b"),
-    ("double_strike", r"\bdouble strike\b"),
     ("impulse", r"\bmay (play|cast) (it|that card|them|those cards|one of)"),
     ("cast_otherwise", r"as though it had flash|rather than pay|without paying"),
     ("play_lands", r"\bplay an additional land|\badditional lands\b"),

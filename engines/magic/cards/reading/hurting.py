@@ -128,6 +128,17 @@ def source(text: str, scene: Scene) -> Ref:
     return known_thing(text, scene.copy())
 
 
+@slot("fighter")
+def fighter(text: str, scene: Scene) -> Ref:
+    """Read a creature that fights: the rest of the clause speaks of the other one."""
+    return thing(text, scene)
+
+
+@CLAUSES.rule("{fighter} fights? {foe:thing}", do.Fight)
+def _(scene: Scene, fighter: Ref, foe: Ref) -> Actions:
+    return done(scene, do.Fight.model_validate({"action": "fight", "what": fighter, "with": foe}))
+
+
 # Prevention
 
 

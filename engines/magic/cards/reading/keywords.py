@@ -158,6 +158,7 @@ _SET_PHRASES: dict[str, tuple[Keyword, ...]] = {
     "~ can't block": ("cant_block",),
     "~ can't attack or block": ("cant_attack", "cant_block"),
     "~ can't be blocked": ("unblockable",),
+    "~ can block only creatures with flying": ("blocks_only_flying",),
     "~ doesn't untap during your untap step": ("doesnt_untap",),
     "this spell can't be countered": ("cant_be_countered",),
     "~ can't be countered": ("cant_be_countered",),

@@ -11,7 +11,7 @@ from engines.magic.cards.reading.scene import Scene
 from engines.magic.cards.reading.values import times
 from engines.magic.language import replacing as instead
 from engines.magic.language.abilities import Ability, CostChange, Evasion, Replacing
-from engines.magic.language.conditions import Condition
+from engines.magic.language.conditions import CastSo, Condition
 from engines.magic.language.filters import ANYTHING
 from engines.magic.language.parts import Counter, Whose
 from engines.magic.language.replacing import Instead
@@ -34,6 +34,12 @@ def _(scene: Scene, n: Value, counter: Counter, each: Value | None, tapped_: boo
     number = n if each is None else times(n, each)
     found = instead.EntersWith(instead="enters", kind=counter, number=number, tapped=bool(tapped_))
     return _instead(found)
+
+
+@REPLACING.rule("~ escapes with {n} {counter} counters? on it", instead.EntersWith)
+def _(scene: Scene, n: Value, counter: Counter) -> Ability:
+    so = CastSo(test="cast_so", way="escape")
+    return _instead(instead.EntersWith(instead="enters", kind=counter, number=n), so)
 
 
 @REPLACING.rule("if {condition:kicked}, it enters with {n} {counter} counters? on it", instead.EntersWith)

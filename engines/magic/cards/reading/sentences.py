@@ -211,7 +211,7 @@ def _deed(text: str, scene: Scene, carried: Carried | None) -> tuple[Actions, Ca
     return (do.May(action="may", who=actor, do=actions),), _NOBODY
 
 
-_HAVE = re.compile(r"have (.+?) (gets?|gains?|loses?|becomes?|deals?)( .+)")
+_HAVE = re.compile(r"have (.+?) (gets?|gains?|loses?|becomes?|deals?|fights?)( .+)")
 """You may let something do what it does: "have it deal 1 damage to any target"."""
 
 

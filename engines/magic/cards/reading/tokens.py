@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any, NamedTuple, get_args
 
-from engines.magic.cards.reading.actions import DEEDS, Actions, done
+from engines.magic.cards.reading.actions import DEEDS, Actions, by_you, done
 from engines.magic.cards.reading.changes import Looks
 from engines.magic.cards.reading.grammar import Unread, slot
 from engines.magic.cards.reading.scene import Scene
@@ -13,6 +13,7 @@ from engines.magic.cards.reading.values import times
 from engines.magic.cards.words import nouns
 from engines.magic.cards.words.numbers import OFTEN
 from engines.magic.language import actions as do
+from engines.magic.language.changes import AddTypes
 from engines.magic.language.parts import Color, Keyword, KnownToken
 from engines.magic.language.values import Value
 
@@ -124,3 +125,40 @@ def _(scene: Scene, often: int | None) -> Actions:
 def often(text: str, scene: Scene) -> int:
     """Read how often something is done: "twice"."""
     return _OFTEN[text]
+
+
+# Amassing
+
+_ARMY: dict[str, Any] = {"type": "creature", "sub": "army"}
+
+
+@DEEDS.rule("amass (?:{horde} )?{n}", do.Conditional, do.Pick, do.PutCounters, do.Apply)
+def _(scene: Scene, horde: str | None, n: Value) -> Actions:
+    """Read 701.47a; without a sub-type it is an army of Zombies."""
+    by_you(scene)
+    sub = horde or "zombie"
+    name = f"{nouns.written(sub)} Army"
+    army: dict[str, Any] = {
+        "id": f"{sub}_army", "name": {"en": name, "fr": name}, "sub": (sub, "army"), "colors": ("black",),
+        "pt": (0, 0),
+    }  # fmt: skip
+    none = {"test": "number", "value": {"count": _ARMY}, "equals": 0}
+    made = do.MakeTokens.model_validate({"action": "token", "token": army})
+    scene.forget()
+    return done(
+        scene,
+        do.Conditional.model_validate({"action": "if", "if": (none,), "do": (made,)}),
+        do.Pick.model_validate({"action": "choose", "is": _ARMY}),
+        do.PutCounters(action="add_counters", what="chosen", kind="plus_one", number=n),
+        do.Apply(action="change", what="chosen", changes=(AddTypes(adds_sub=(sub,)),), until="stays"),
+    )
+
+
+@slot("horde", "[A-Z][a-z]+s")
+def horde(text: str, scene: Scene) -> str:
+    """Read what an army is of: "Orcs"."""
+    one = nouns.singular(text)
+    sub = None if one is None else nouns.id_of(one)
+    if sub is None:
+        raise Unread("kind")
+    return sub

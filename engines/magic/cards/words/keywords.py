@@ -9,16 +9,21 @@ from engines.magic.language import abilities as have
 from engines.magic.language.parts import PHRASES, Keyword
 
 KEYWORDS: dict[Keyword, str] = {
+    "changeling": "changeling",
     "deathtouch": "deathtouch",
     "defender": "defender",
     "devoid": "devoid",
+    "double_strike": "double strike",
+    "fear": "fear",
     "first_strike": "first strike",
     "flash": "flash",
     "flying": "flying",
     "forestwalk": "forestwalk",
     "haste": "haste",
     "hexproof": "hexproof",
+    "horsemanship": "horsemanship",
     "indestructible": "indestructible",
+    "intimidate": "intimidate",
     "islandwalk": "islandwalk",
     "lifelink": "lifelink",
     "menace": "menace",
@@ -32,7 +37,9 @@ KEYWORDS: dict[Keyword, str] = {
     "protection_from_red": "protection from red",
     "protection_from_white": "protection from white",
     "reach": "reach",
+    "shadow": "shadow",
     "shroud": "shroud",
+    "skulk": "skulk",
     "swampwalk": "swampwalk",
     "trample": "trample",
     "vigilance": "vigilance",
@@ -48,6 +55,9 @@ class Phrase(NamedTuple):
 
 
 PHRASED: dict[Keyword, Phrase] = {
+    "blocks_only_flying": Phrase(
+        "can block only creatures with flying", "can block only creatures with flying"
+    ),
     "cant_attack": Phrase("can't attack", "can't attack"),
     "cant_be_countered": Phrase("can't be countered", "can't be countered"),
     "cant_block": Phrase("can't block", "can't block"),

@@ -12,11 +12,14 @@ CARD_TYPES: dict[CardType, Noun] = {
     "creature": Noun("creature", "creatures"),
     "enchantment": Noun("enchantment", "enchantments"),
     "instant": Noun("instant", "instants"),
+    "kindred": Noun("kindred", "kindred"),
     "land": Noun("land", "lands"),
     "planeswalker": Noun("planeswalker", "planeswalkers"),
     "sorcery": Noun("sorcery", "sorceries"),
 }
 """300."""
+FORMER_TYPES: dict[str, CardType] = {"tribal": "kindred"}
+"""What types were called before (308.2)."""
 SUPERTYPES: dict[Supertype, str] = {"basic": "basic", "legendary": "legendary", "snow": "snow"}
 """205.4a."""
 OBJECTS: dict[str, Noun] = {
@@ -50,7 +53,8 @@ SAME_IN_PLURAL = frozenset((
 """Sub-types that are many as they are one."""
 IRREGULAR = {
     "Cyclops": "Cyclopes", "Dwarf": "Dwarves", "Elf": "Elves", "Faerie": "Faeries", "Fungus": "Fungi",
-    "Homunculus": "Homunculi", "Horse": "Horses", "Mongoose": "Mongooses", "Mouse": "Mice", "Ox": "Oxen",
+    "Homunculus": "Homunculi", "Horse": "Horses", "Mongoose": "Mongooses", "Mouse": "Mice", "Ooze": "Oozes",
+    "Ox": "Oxen",
     "Pegasus": "Pegasi", "Werewolf": "Werewolves", "Wolf": "Wolves", "Zombie": "Zombies",
 }  # fmt: skip
 """Sub-types with plurals of their own, or whose plural would be taken for that of another word."""
@@ -60,6 +64,8 @@ OWN_RULES = frozenset((
     "Saga", "Siege", "Spacecraft", "Vehicle",
 ))  # fmt: skip
 """Sub-types that stand for rules of their own, whatever the text says (301, 303, 310, 714 and on)."""
+PLAYED_BY_HAND = frozenset(("Background", "Case", "Class", "Saga", "Vehicle"))
+"""Those of them whose rules two people keep with deeds: counters, a crew, what each chapter or level says."""
 _SUBTYPE = re.compile(r"[A-Z][a-z]+(-[A-Z]?[a-z]+)*")
 
 

@@ -6,6 +6,7 @@ from engines.magic.cards.words.forms import Verb
 
 VERBS: dict[str, Verb] = {
     "add": Verb("add", "adds", "added"),
+    "amass": Verb("amass", "amasses", "amassed"),
     "attach": Verb("attach", "attaches", "attached"),
     "attack": Verb("attack", "attacks", "attacked"),
     "be": Verb("are", "is", "been"),
@@ -25,6 +26,7 @@ VERBS: dict[str, Verb] = {
     "draw": Verb("draw", "draws", "drawn"),
     "enter": Verb("enter", "enters", "entered"),
     "exile": Verb("exile", "exiles", "exiled"),
+    "fight": Verb("fight", "fights", "fought"),
     "gain": Verb("gain", "gains", "gained"),
     "get": Verb("get", "gets", "gotten"),
     "have": Verb("have", "has", "had"),

@@ -18,9 +18,10 @@ from engines.magic.language.costs import (
     Life,
     RemoveCounters,
     Sacrifice,
+    TapOthers,
     TapThis,
 )
-from engines.magic.language.filters import ANYTHING
+from engines.magic.language.filters import ANYTHING, Filter
 from engines.magic.rules import announcing as paying
 from engines.magic.rules import mana, priority, special, stack
 from engines.magic.rules.by_hand import marking
@@ -50,6 +51,7 @@ _OTHERS: dict[str, Component] = {
     "sacrifice": TapThis(this="sacrifice"),
     "exile": TapThis(this="exile"),
     "sacrifice_one": Sacrifice(sacrifice=ANYTHING),
+    "tap_one": TapOthers(tap=Filter(other=True)),
     "discard_one": Discard(discard=ANYTHING),
     "counter": RemoveCounters(remove="plus_one"),
     "charge": RemoveCounters(remove="charge"),
@@ -110,8 +112,8 @@ def _lying(table: Table, seat: int) -> Iterator[tuple[int, Card]]:
     """Yield the own cards in graveyard and exile that are played by hand, as far as all see them."""
     for name in PILES[:2]:
         for each in table.sides[seat].pile(name):
-            card = table.catalogue.cards[each.card]
-            if each.up and card.by_hand is not None:
+            card = table.catalogue.cards[each.card] if each.up else None
+            if card is not None and card.by_hand is not None:
                 yield each.id, card
 
 

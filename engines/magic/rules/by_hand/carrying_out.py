@@ -9,12 +9,9 @@ from engines.kernel.effects.call_frames import Frame
 from engines.kernel.state.game_state import STOPS
 from engines.magic.cards.catalogue import Named
 from engines.magic.evaluation.board import board_of
-from engines.magic.evaluation.objects import find
-from engines.magic.rules import zones
-from engines.magic.rules.by_hand import abilities, deeds, marking, questions
-from engines.magic.rules.events import apply_events
+from engines.magic.evaluation.objects import find, lying_at
+from engines.magic.rules.by_hand import abilities, at_once, deeds, marking, questions, wording
 from engines.magic.table import keys as naming
-from engines.magic.table.batch import GameEvent, Zone
 from engines.magic.table.state import Stage, Table
 from engines.magic.table.work import HandWork
 
@@ -89,23 +86,26 @@ def _do(table: Table, key: str) -> None:
     """Do a deed: as a text of one action, or at once where no card says it in a word."""
     work = _work(table)
     told = deeds.openly(key)
-    table.tell("deed", **deeds.facts(told, work.seat, lambda each: _name(table, each)))
+    table.tell("deed", **wording.facts(told, work.seat, lambda each: _name(table, each)))
     table.work = work._replace(phase="work", wanted=told, done=(*work.done, told))
     assert table.doing is not None
     if deeds.of(key).does is not None:
         table.doing = table.doing._replace(**deeds.named(key))
         table.frames.append(Frame(table.doing.id, 0, seat=work.seat))
     else:
-        _AT_ONCE[naming.hand_verb(key)](table, *deeds.said(key))
+        at_once.DO[naming.hand_verb(key)](table, *deeds.said(key))
 
 
 def _name(table: Table, key: str) -> Named | None:
-    """Return what an object, or a card of a hand, is called."""
+    """Return what an object, or a card of a hand, is called; None of what lies face down in exile."""
     if not key:
         return None
     number = naming.thing_named(key)
     if not number:
         return table.named(card_of(key))
+    lying = lying_at(table, number)
+    if lying is not None and not lying[2].up:
+        return None
     seen = find(table, board_of(table), number)
     return None if seen is None else table.named(seen.card)
 
@@ -201,44 +201,3 @@ def _about(table: Table) -> DecisionContext:
 def _work(table: Table) -> HandWork:
     assert table.work is not None
     return table.work
-
-
-# What no card says in a word
-
-
-def _shuffle(table: Table) -> None:
-    zones.shuffle(table, _work(table).seat)
-
-
-def _other_shuffle(table: Table) -> None:
-    zones.shuffle(table, table.other(_work(table).seat))
-
-
-def _put(table: Table, card: str, place: str) -> None:
-    """Put a card of the hand elsewhere."""
-    seat = _work(table).seat
-    to: Zone = "library" if place.startswith("library") else place  # pyright: ignore[reportAssignmentType]
-    what = GameEvent("moves", seat, "effect", 0, card_of(card), "hand", to, seat)
-    apply_events(table, what._replace(bottom=place == "library_bottom"))
-
-
-def _coin(table: Table) -> None:
-    table.tell("coin", seat=_work(table).seat, word=("heads", "tails")[table.dice.randrange(2)])
-
-
-def _die(table: Table, sides: str) -> None:
-    table.tell("die", seat=_work(table).seat, number=table.dice.roll(int(sides)), sides=int(sides))
-
-
-def _note(_: Table, __: str) -> None:
-    """Let something be noted: it is told, and that is all."""
-
-
-_AT_ONCE = {
-    "shuffle": _shuffle,
-    "other_shuffle": _other_shuffle,
-    "put": _put,
-    "coin": _coin,
-    "die": _die,
-    "note": _note,
-}

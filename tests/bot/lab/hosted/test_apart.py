@@ -15,11 +15,12 @@ from bot.lab.hosted.packing import findings_text, packed, read_findings, read_sh
 from bot.workers import WorkerPool, stand_back
 from engines.kernel import Overrun
 from engines.lab import playing
+from engines.lab.chunks import Chunk
 from engines.lab.counting import Sums
 from engines.lab.playing import ENDLESS, Arena
-from engines.lab.runs import Chunk, Findings, Plan, carry_out, run, work
+from engines.lab.runs import Findings, Plan, carry_out, run, work
 from engines.registry import GAMES
-from tests.bot.lab.reports import REPORT
+from tests.bot.lab.reports import PROPOSED, REPORT
 from tests.bot.lab.runs import setup
 
 SETUP = setup("noxtalia", matches=40)
@@ -49,6 +50,7 @@ def test_sums_and_findings_come_back_as_they_were() -> None:
     sums = Sums({"card|a|b|n": 3, "é": 2**40})
     assert unpacked(packed(sums)) == sums
     assert read_findings(findings_text(REPORT.findings)) == REPORT.findings
+    assert read_findings(findings_text(PROPOSED.findings)) == PROPOSED.findings
 
 
 def impatient(setup: str, chunk: tuple[object, ...]) -> PlayedPiece:

@@ -11,6 +11,7 @@ import pytest
 from engines.kernel import QUIET, Decision, Dice, Game, Match, Refused, foresee, habit_sheet, usual
 from engines.registry import GAMES
 from tests.engines.conformance import recorded
+from tests.profiles import sampled
 
 WITH_HABITS = [game for game in GAMES.values() if game.seat_interface.habits]
 
@@ -41,9 +42,10 @@ def lets_go(match: Match[Any], decision: Decision) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("game", WITH_HABITS, ids=lambda game: game.id)
-def test_habits_answer_alike_whatever_nobody_but_its_seat_can_know(game: Game[Any]) -> None:
+@pytest.mark.parametrize("matches", sampled([3, 8]))
+def test_habits_answer_alike_whatever_nobody_but_its_seat_can_know(game: Game[Any], matches: int) -> None:
     exchanged, used = 0, set[str]()
-    for number, (match, decision) in enumerate(asked(game, 8)):
+    for number, (match, decision) in enumerate(asked(game, matches)):
         here = lets_go(match, decision)
         used |= {key for key, answer in here.items() if answer is not None}
         if number % 5:

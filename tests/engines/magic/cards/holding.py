@@ -90,8 +90,13 @@ def _conditions() -> Iterator[Shape]:
         yield {"test": "number", "value": {"life_of": "you"}, how: {"life_of": "opponent"}}
         yield {"test": "number", "value": creatures, how: {**creatures, "whose": "opponent"}}
     for wanted in KINDS:
-        if not set(_SIZES) & set(wanted):
+        if not _tells_size(wanted):
             yield {"test": "is", "is": wanted}
+
+
+def _tells_size(wanted: Shape) -> bool:
+    """Tell whether a kind asks for a size, in one of its alternatives at least."""
+    return any(map(_tells_size, wanted.get("any_of", ()))) or bool(set(_SIZES) & set(wanted))
 
 
 def every_static() -> Iterator[tuple[str, Shape]]:
@@ -108,7 +113,7 @@ def every_static() -> Iterator[tuple[str, Shape]]:
             {"adds_sub": ["goblin"]},
             _SIMPLE,
         ):
-            if not set(_SIZES) & set(wanted):
+            if not _tells_size(wanted):
                 yield "creature", static(change, what={"every": wanted, "whose": whose})
     for condition in _conditions():
         for said in (condition, {"test": "not", "of": condition}):

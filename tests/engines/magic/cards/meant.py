@@ -47,6 +47,12 @@ def _bear(word: Any) -> list[Shape]:
     return [first, {"action": "attach", "what": other, "to": word}]
 
 
+def _fights(word: Any) -> list[Shape]:
+    other = "chosen" if word != "chosen" else "made"
+    first = CHOOSE if other == "chosen" else {"action": "token", "token": TOKEN}
+    return [first, {"action": "fight", "what": word, "with": other}]
+
+
 def _asks(condition: Shape) -> list[Shape]:
     return [{"action": "if", "if": [condition], "do": [life(1)]}]
 
@@ -61,6 +67,7 @@ DEEDS: dict[str, Callable[[Any], list[Shape]]] = {
     "damage to": lambda word: [{"action": "damage", "to": word, "number": 1}],
     "damage from": lambda word: [{"action": "damage", "to": "opponent", "number": 1, "from": word}],
     "prevent to": lambda word: [{"action": "prevent", "to": word, "number": 1}],
+    "fight": _fights,
     "attach": _attach,
     "attach to": _bear,
     "counter": lambda word: [{"action": "counter", "what": word}],
@@ -428,11 +435,13 @@ def comes_to_something(way: Way, card: Shape, deed: Shape, pack: Sequence[Shape]
 UNTRIED: dict[tuple[str, str], str] = {
     ("number mana_value", "made( Equipment)?$"): "a token costs nothing: the number is 0, as it is printed",
     ("tap", "paid by who may tapped"): "it is tapped by then: nobody can answer in between",
-    ("damage to|attach to|number (power|toughness)", "this of .* host of an aura"):
+    ("fight|damage to|attach to|number (power|toughness)", "this of .* host of an aura"):
         "an Aura that becomes a creature goes to the graveyard before anything is done to it (704.5m)",
     ("(un)?tap|sacrifice|(remove_|number )counters|attach( to)?|damage to",
      ".* of (attacks|block|damage|gains|targeted|(un)?tapped|unattached|counters|turned_up)"):
         "another state, or another controller, comes in answer alone: few of these tables have it",
+    ("fight", "this of blocks to the host of an equipment"):
+        "it would have to become a creature once its host blocks: few of these tables have it",
     ("attach", "target permanent destroyed"): "no Equipment of these is indestructible",
 }  # fmt: skip
 """Deeds that change no table here, by name and way, and why they may be written all the same."""

@@ -43,7 +43,7 @@ class Thing(NamedTuple):
 
 Kind: TypeAlias = Callable[[Thing], bool]
 
-TYPES = ("artifact", "creature", "enchantment", "instant", "land", "planeswalker", "sorcery")
+TYPES = ("artifact", "creature", "enchantment", "instant", "kindred", "land", "planeswalker", "sorcery")
 COLORS = ("white", "blue", "black", "red", "green")
 ANYTHING = ("card", "spell", "object", "source", "spell or ability")
 COUNTERS = {"+1/+1": "plus_one", "-1/-1": "minus_one", "charge": "charge", "time": "time"}

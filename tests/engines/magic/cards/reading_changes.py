@@ -94,7 +94,7 @@ PHRASES = {
     "can’t attack": "cant_attack", "can’t be countered": "cant_be_countered", "can’t block": "cant_block",
     "doesn’t untap during its controller’s untap step": "doesnt_untap", "enters tapped": "enters_tapped",
     "don’t untap during their controllers’ untap steps": "doesnt_untap", "enter tapped": "enters_tapped",
-    "can’t be blocked": "unblockable",
+    "can’t be blocked": "unblockable", "can block only creatures with flying": "blocks_only_flying",
 }  # fmt: skip
 
 

@@ -10,6 +10,7 @@ from tests.engines.magic.cards import reading_changes, reading_deals
 from tests.engines.magic.cards.reading import COUNTERS, ME, OTHER, NotRead, Thing, kind
 from tests.engines.magic.cards.reading_told import (
     AIMED,
+    NAMED,
     NUMBER,
     TAIL,
     Rows,
@@ -64,9 +65,14 @@ def _regenerate(told: Told, said: re.Match[str]) -> str | None:
 
 
 def _turn(told: Told, said: re.Match[str]) -> str | None:
-    tapped = said["verb"] == "tap"
+    """All of them are tapped, or untapped; where it says either, all in the same way (608.2d)."""
     there = things(said["what"], told)
-    return same(told, [("tapped", thing.id, tapped) for thing in there if thing.tapped is not tapped])
+    wrong = [
+        same(told, [("tapped", thing.id, tapped) for thing in there if thing.tapped is not tapped])
+        for tapped in (True, False)
+        if ("tap" if tapped else "untap") in said["verb"].split(" or ")
+    ]
+    return None if None in wrong else wrong[0]
 
 
 def _counters(told: Told, said: re.Match[str]) -> str | None:
@@ -90,7 +96,9 @@ def _damage(told: Told, said: re.Match[str]) -> str | None:
         number = 0  # nothing deals it
     whom = said["whom"].replace("itself", said["source"] if itself else AIMED)
     if not itself:  # what it deals damage to is spoken of by what deals it
-        whom = re.sub(r"^(?:it|that permanent or player|that (?!player\b)[A-Za-z]+)(?=$|’s)", AIMED, whom)
+        whom = re.sub(r"^it(?=$|’s)", AIMED, whom)
+        named = r"\b(?:that permanent or player|that (?!player\b)[A-Za-z]+)(?=$|’s| controls)"
+        whom = re.sub(named, AIMED, whom)
         whom = re.sub(r"^its ", f"{AIMED}’s ", whom)
     try:
         seats, there = players(whom, told), list[Thing]()
@@ -113,6 +121,22 @@ def _any_target(words: str, told: Told) -> tuple[list[int], list[Thing]]:
             return [int(aim[1:])], []
         return [], [told.before.perms[int(aim[1:])]] if aim and int(aim[1:]) in told.before.perms else []
     return [], things(words, told)
+
+
+def _fights(told: Told, said: re.Match[str]) -> str | None:
+    """Each of two creatures deals damage equal to its power to the other, or neither to any (701.14)."""
+    there = [things(AIMED if said[name] == "it" and AIMED in said["one"] else said[name], told)
+             for name in ("one", "other")]  # fmt: skip
+    fighters = [thing for each in there for thing in each[:1] if "creature" in thing.types]
+    if len(fighters) < 2:
+        return same(told, [])
+    (one, other), rows = fighters, Rows()
+    if one.id == other.id:
+        rows = [("damage", one.id, 2 * one.power)] if one.power > 0 else []
+    else:
+        rows += [("damage", other.id, one.power)] if one.power > 0 else []
+        rows += [("damage", one.id, other.power)] if other.power > 0 else []
+    return same(told, rows)
 
 
 def _prevents(told: Told, said: re.Match[str]) -> str | None:
@@ -167,15 +191,17 @@ def _move(told: Told, said: re.Match[str]) -> str | None:
 
 
 _LYING = re.compile(
-    r"all (?P<kind>.+?) from (?:(?P<whose>your|an opponent’s|a) )?(?P<pile>graveyard|exile)"
-    r"(?: that (?P<owner>you own|an opponent owns))?$"
+    rf"all (?P<kind>.+?) from (?:(?P<whose>your|an opponent’s|a|(?P<named>{NAMED})’s) )?"
+    rf"(?P<pile>graveyard|exile)(?: that (?P<owner>you own|an opponent owns)| owned by (?P<held>{NAMED}))?$"
 )
 
 
 def _among(lying: re.Match[str], told: Told) -> Iterator[tuple[int, str, str]]:
     """Yield the cards of piles that words mean: whose, in which pile, which."""
     fits, words = _cards(lying["kind"], told), lying["whose"] or lying["owner"] or ""
+    named = lying["named"] or lying["held"]
     seats = [ME] if words.startswith("you") else [OTHER] if words.startswith("an opp") else [ME, OTHER]
+    seats = seats if named is None else players(named, told)
     for seat, pile, card in told.before.numbers.values():
         if seat in seats and pile == lying["pile"] and fits(card):
             yield seat, pile, card
@@ -325,11 +351,12 @@ _READINGS: dict[str, Callable[[Told, re.Match[str]], str | None]] = {
     r"destroy (?P<what>.+?)(?:\. (?:It|They) can’t be regenerated)?": _destroy,
     r"sacrifice (?P<what>.+)": _sacrifice,
     r"regenerate (?P<what>.+)": _regenerate,
-    r"(?P<verb>tap|untap) (?P<what>.+)": _turn,
+    r"(?P<verb>tap or untap|tap|untap) (?P<what>.+)": _turn,
     rf"(?P<verb>put|remove) {NUMBER} (?P<counter>\S+) counters? (?:on|from) (?P<what>.+?){TAIL}": _counters,
     # one target alone is aimed at here, which what is divided hits whole
     rf"(?P<source>.+?) deals (?P<number>\d+) damage (?:to|divided as you choose among) "
     rf"(?P<whom>.+?){TAIL}": _damage,
+    r"(?P<one>.+?) fights (?P<other>.+)": _fights,
     rf"prevent (?:(?P<all>all)|the next (?P<number>\d+)) (?P<combat>combat )?damage that would be dealt"
     rf"(?: to (?P<whom>.+?))? this turn{TAIL}": _prevents,
     rf"(?:create|(?P<who>.+) creates) {NUMBER} (?P<tapped>tapped )?"

@@ -93,13 +93,6 @@ _PLACES = {
     "put it on top of its owner’s library": "library",
     "put it on the bottom of its owner’s library": "library",
 }  # fmt: skip
-_OWNERS = {"you own": (ME,), "an opponent owns": (OTHER,), None: (ME, OTHER)}
-
-
-_CARD = re.compile(
-    r"(?P<kind>(?:an?|another) .*?card(?: with(?:out)? .+?)?)"
-    r"(?: (?P<whose>you own|an opponent owns))?$"
-)
 
 
 def _goes(said: re.Match[str], event: Event, seen: Seen, myself: int) -> Event:
@@ -107,12 +100,7 @@ def _goes(said: re.Match[str], event: Event, seen: Seen, myself: int) -> Event:
         return event
     if said["verb"] == "die" and event.came != "battlefield":
         return event
-    card = _CARD.match(said["what"])
-    if card is not None:
-        owner = event.thing.seat
-        fits = owner in _OWNERS[card["whose"]] and _is(card["kind"], event.thing, seen, myself)
-    else:
-        fits = _is(said["what"], event.thing, seen, myself)
+    fits = _is(said["what"], event.thing, seen, myself)
     return event._replace(to=_PLACES[said["to"]]) if fits else event
 
 

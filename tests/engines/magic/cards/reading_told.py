@@ -40,6 +40,12 @@ def figure(word: str | None) -> int:
 
 AIMED = "what is aimed at"
 """Stands for "it" where a target has been named before all else."""
+_OWNING = rf"{AIMED}|enchanted creature|equipped creature|(?:this|that) \w+"
+NAMED = (
+    rf"(?:any target|target (?:player|opponent)|that player|its \w+|{AIMED} or player|{AIMED}"
+    rf"|(?:{_OWNING})’s (?:controller|owner))"
+)
+"""A player whom a text names, as the one who controls something or whose cards it is."""
 
 
 def things(words: str, told: Told) -> list[Thing]:
@@ -50,14 +56,10 @@ def things(words: str, told: Told) -> list[Thing]:
         return [told.before.perms[told.before.perms[told.myself].attached]]
     if words in ("that object", "that token", "those tokens", "that card"):  # nothing came before
         return []
-    held = re.fullmatch(
-        rf"(?P<kind>.+?) "
-        rf"(?P<who>target player|that player|its \w+|(?:that permanent|{AIMED})’s \w+) controls",
-        words,
-    )
+    held = re.fullmatch(rf"(?P<kind>.+?) (?P<who>{NAMED}) controls(?P<more>(?: .+)?)", words)
     if held is not None:
         seats = players(held["who"], told)
-        return [thing for thing in things(held["kind"], told) if thing.seat in seats]
+        return [thing for thing in things(held["kind"] + held["more"], told) if thing.seat in seats]
     if not re.match(rf"{AIMED}$|any target$|up to one target$|(?:up to one )?(?:other )?target ", words):
         wanted = kind(re.sub(r"^(?:each|all) ", "", words), ME, told.myself)
         return [thing for thing in told.before.perms.values() if wanted(thing)]
@@ -91,7 +93,7 @@ def players(words: str | None, told: Told) -> list[int]:
             whose, _, what = words.rpartition("’s ")
             return [thing.owner if what == "owner" else thing.seat for thing in things(whose, told)]
         case _ if re.fullmatch(
-            rf"(?:up to one |any )?target(?: player| opponent)?|{AIMED}|that player", words
+            rf"(?:up to one |any )?target(?: player| opponent)?|{AIMED}(?: or player)?|that player", words
         ):
             aim = told.targets[0] if told.targets else ""
             return [int(aim[1:])] if aim[:1] == "s" else []

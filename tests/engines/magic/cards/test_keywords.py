@@ -91,6 +91,14 @@ def red(*words: Any) -> int:
     return duel.casts("count").resolves().life(YOU) - 20
 
 
+def every_kind(*words: Any) -> int:
+    """Return how often the hero is counted as an Elf, an Aura and a Forest."""
+    kinds = [{"count": {"sub": sub}, "whose": "you"} for sub in ("elf", "aura", "forest")]
+    count = spell("count", "0", *(life(kind) for kind in kinds))
+    duel = Duel(side(["count"], board=["hero"]), more=[hero(*words), count])
+    return duel.casts("count").resolves().life(YOU) - 20
+
+
 def untapped(*words: Any) -> bool:
     """Tell whether the tapped hero untaps in the next turn of its player."""
     duel = Duel(side(board=[lies("hero", tapped=True)]), more=[hero(*words)])
@@ -218,22 +226,28 @@ def _walks(land: str) -> Word:
 
 
 WORDS: dict[str, Word] = {
+    "blocks_only_flying": Word("509.1b", lambda *words: blocks(*words, comes="bear"), False, True),
     "cant_attack": Word("508.1c", attackers, ["ox"], ["hero", "ox"]),
     "cant_be_countered": Word("701.6a 101.2", countered, ["hero"], []),
     "cant_block": Word("509.1b", lambda *words: blocks(*words, comes="bear"), False, True),
+    "changeling": Word("702.73a", every_kind, 1, 0),
     "deathtouch": Word("702.2b 704.5h", lambda *words: fought(*words, by="giant"),
                        ([], [], 0), ([], ["giant"], 0)),
     "defender": Word("702.3b", attackers, ["ox"], ["hero", "ox"]),
     "devoid": Word("702.114a", red, 0, 1),
     "doesnt_untap": Word("502.3", untapped, False, True),
+    "double_strike": Word("702.4b", lambda *words: fought(*words, by="ox"), ([], [], 0), ([], ["ox"], 0)),
     "enters_tapped": Word("614.1d", lambda *words: cast(*words).perm("hero").tapped, True, False),
+    "fear": Word("702.36b", blocks, False, True),
     "first_strike": Word("702.7b", lambda *words: fought(*words, by="bear"), (["hero"], [], 0), ([], [], 0)),
     "flash": Word("702.8a", at_once, True, False),
     "flying": Word("702.9b", blocks, False, True),
     "forestwalk": _walks("G"),
     "haste": Word("702.10b", lambda *words: attackers(*words, since=5), ["hero", "ox"], ["ox"]),
     "hexproof": Word("702.11b", aimed, False, True),
+    "horsemanship": Word("702.31b", blocks, False, True),
     "indestructible": Word("702.12b", destroyed, ["hero"], []),
+    "intimidate": Word("702.13b", blocks, False, True),
     "islandwalk": _walks("U"),
     "lifelink": Word("702.15b", unblocked, (True, 22), (True, 20)),
     "menace": Word("702.111b", blocks, False, True),
@@ -247,7 +261,9 @@ WORDS: dict[str, Word] = {
     "protection_from_red": _protected("R"),
     "protection_from_white": _protected("W"),
     "reach": Word("702.17b", lambda *words: blocks(*words, comes="hawk"), True, False),
+    "shadow": Word("702.28b", blocks, False, True),
     "shroud": Word("702.18a", lambda *words: aimed(*words, seat=YOU), False, True),
+    "skulk": Word("702.118b", lambda *words: blocks(*words, by="giant"), False, True),
     "swampwalk": _walks("B"),
     "trample": Word("702.19b", lambda *words: fought(*words, by="bear", size=(5, 5)),
                     (["hero"], [], 3), (["hero"], [], 0)),

@@ -14,8 +14,8 @@ import engines.magic
 from bot.texts import LOCALES
 from engines.kernel.cards.packs import parts
 from engines.kernel.state.yaml_file import read_yaml
-from engines.magic.cards.catalogue import token_of
 from engines.magic.cards.collection import MagicCollection
+from engines.magic.cards.token_names import token_of
 from engines.magic.language import abilities as have
 from engines.magic.language import actions as do
 from engines.magic.language import changes as hold
@@ -170,6 +170,17 @@ def _walks() -> list[str]:
     return [key for word in get_args(Keyword) if word.endswith("walk") for key in has(word)]
 
 
+NEWER = (
+    "blocks_only_flying",
+    "changeling",
+    "double_strike",
+    "fear",
+    "horsemanship",
+    "intimidate",
+    "shadow",
+    "skulk",
+)
+"""Keywords that real cards have; the starter set was made without them."""
 FEATURES: dict[str, list[str]] = {
     "pump": found(do.Apply, lambda part: any(isinstance(each, hold.Grow) for each in part.changes)),
     "pump all": found(do.Apply, lambda part: isinstance(part.what, Every)),
@@ -216,7 +227,7 @@ FEATURES: dict[str, list[str]] = {
     **{
         word: has(word)
         for word in get_args(Keyword)
-        if not word.startswith("protection") and not word.endswith("walk")
+        if not word.startswith("protection") and not word.endswith("walk") and word not in NEWER
     },
     "protection": _protects(),
     "landwalk": _walks(),

@@ -10,6 +10,7 @@ from bot.texts import LOCALES, texts_in
 from engines.kernel import BACK, compound_prompt
 from engines.magic.rules.by_hand import abilities
 from engines.magic.rules.by_hand.deeds import DEEDS
+from engines.magic.table.pieces import ZoneCard
 from tests.engines.magic.rules.test_by_hand import NAMED, duel, works
 from tests.engines.magic.scenes import GAME, OTHER, YOU, Duel, side
 from tests.rules import rule
@@ -20,7 +21,8 @@ SHOWING = sorted(verb for verb, deed in DEEDS.items() if deed.shows)
 @rule("MN-R33")
 @pytest.mark.parametrize("verb", SHOWING)
 def test_what_shows_hidden_cards_waits_for_the_other(verb: str) -> None:
-    scene = works("insight").do(verb)
+    hidden = [ZoneCard(900, "queen", up=False)]
+    scene = works("insight", other=side(["ox", "bear"], board=["hawk"], exile=hidden)).do(verb)
     while scene.asked.seat == YOU:
         scene.do(next(scene.asked.answers()))
     assert scene.asks == (OTHER, "consent")
@@ -28,12 +30,13 @@ def test_what_shows_hidden_cards_waits_for_the_other(verb: str) -> None:
     scene.do("decline")
     assert scene.asks == (YOU, "work")
     assert scene.seen(YOU) == before.model_copy(update={"refusals": 1})
-    assert scene.events("draw", "looks", "reveal", "milled") == []
+    assert scene.events("draw", "looks", "peeks", "reveal", "milled") == []
 
 
 def test_the_list_of_what_shows_hidden_cards_is_whole() -> None:
     assert SHOWING == [
-        "draw", "look", "mill", "other_draw", "other_mill", "other_reveal", "scry", "search", "surveil",
+        "draw", "exile_top", "look", "mill", "other_draw", "other_exile_top", "other_look", "other_mill",
+        "other_reveal", "other_reveal_top", "peek", "reveal_top", "scry", "search", "surveil",
     ]  # fmt: skip
 
 
@@ -280,8 +283,8 @@ def test_deeds_are_told_by_the_names_of_their_players() -> None:
     asked = scene.prompt().title
     said = {locale: texts_in(locale).tell(asked, ("ann", "bob")) for locale in LOCALES}
     assert said == {
-        "en": "Smite, by hand. ann did this: bob gains 2 life, create 2 tokens: 1/1, red, haste. "
+        "en": "Smite, by hand. ann did this: bob gains 2 life, create 2 tokens: Golem 1/1, red, haste. "
         "Do you agree?",
         "fr": "Smite, à la main. ann a fait ceci\u00a0: bob gagne 2 points de vie, "
-        "créer 2 jetons\u00a0: 1/1, rouge, célérité. Êtes-vous d’accord\u00a0?",
+        "créer 2 jetons\u00a0: Golem 1/1, rouge, célérité. Êtes-vous d’accord\u00a0?",
     }

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from engines.kernel import Assign, Distribute
+from tests.engines.magic.pack import creature, when
 from tests.engines.magic.scenes import OTHER, YOU, Duel, lies, side
 from tests.engines.position import of
 from tests.rules import cr, rule
@@ -104,6 +105,42 @@ def test_menace_is_blocked_by_two_or_more() -> None:
     duel = fight("gang", "ox", "nun")
     asked, gang = of(Assign, duel.asked), duel.key("gang")
     assert set(asked.answers()) == {("", ""), (gang, gang)}
+
+
+@pytest.mark.parametrize(
+    ("word", "able"),
+    [
+        pytest.param("fear", {"golem", "rat"}, marks=cr("702.36b")),
+        pytest.param("intimidate", {"golem", "imp"}, marks=cr("702.13b")),
+        pytest.param("skulk", {"golem", "rat", "imp", "shade", "rider"}, marks=cr("702.118b")),
+        pytest.param("shadow", {"shade"}, marks=cr("702.28b")),
+        pytest.param("horsemanship", {"rider"}, marks=cr("702.31b")),
+    ],
+)
+def test_what_is_feared_is_blocked_by_some_creatures_alone(word: str, able: set[str]) -> None:
+    hero = creature("hero", "1 R", 2, 2, word)
+    cast = [
+        creature("golem", "4", 2, 2, types={"card": ["artifact", "creature"]}),
+        creature("rat", "1 B", 2, 2), creature("imp", "1 R", 2, 2), creature("boar", "1 G", 3, 3),
+        creature("shade", "1 U", 2, 2, "shadow"), creature("rider", "1 W", 2, 2, "horsemanship"),
+    ]  # fmt: skip
+    names = [each["id"] for each in cast]
+    found = {
+        name
+        for name in names
+        if Duel(side(HAND, board=["hero"]), side(HAND, board=[name]), more=[hero, *cast]).attacks("hero").asks
+        == (OTHER, "blockers")
+    }
+    assert found == able - ({"shade"} if word != "shadow" else set())
+
+
+@cr("702.4b", "702.4c", "510.4")
+def test_double_strike_deals_damage_in_both_steps_unless_it_is_lost_between() -> None:
+    numb = when("damages", {"action": "change", "what": "this", "changes": [{"loses": "all"}]}, this=True)
+    for abilities, life in (([], 16), ([numb], 18)):
+        twice = creature("twice", "1 R", 2, 2, "double_strike", abilities=abilities)
+        duel = Duel(side(HAND, board=["twice"]), side(HAND), more=[twice]).attacks("twice")
+        assert duel.passes().life(OTHER) == life
 
 
 def left_by_its_blocker(attacker: str) -> Duel:

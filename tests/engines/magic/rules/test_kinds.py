@@ -15,6 +15,9 @@ from tests.rules import cr
 ELF = creature("elf", "G", 1, 1, types={"sub": ["elf"]})
 GOBLIN = creature("goblin", "R", 1, 1, types={"sub": ["goblin"]})
 ROCK = permanent("rock", "2", "artifact")
+SHIFTER = creature("shifter", "1", 2, 2, "changeling")
+FAIR = permanent("fair", "1", "enchantment", types={"card": ["kindred", "enchantment"], "sub": ["elf"]})
+CAST = (ELF, GOBLIN, ROCK, SHIFTER, FAIR)
 
 
 def destroys(kind: dict[str, Any]) -> dict[str, Any]:
@@ -25,7 +28,7 @@ def destroys(kind: dict[str, Any]) -> dict[str, Any]:
 
 def aimed_at(kind: dict[str, Any], *board: str, at: Any = "main_1") -> list[str]:
     """Return which of the other side's permanents a spell for such a kind may aim at, by name."""
-    duel = Duel(side(["end"], lands="B"), side(board=board), at=at, more=(destroys(kind), ELF, GOBLIN, ROCK))
+    duel = Duel(side(["end"], lands="B"), side(board=board), at=at, more=(destroys(kind), *CAST))
     if "cast:end" not in duel.keys:
         return []
     duel.do("cast:end")
@@ -203,3 +206,41 @@ def test_the_whole_graveyard_of_the_target_player_is_exiled() -> None:
 )  # fmt: skip
 def test_a_player_who_is_not_named_controls_nothing(card: dict[str, Any], field: str, reason: str) -> None:
     assert refused(card) == (field, reason)
+
+
+@cr("702.73a", "205.3m")
+def test_a_changeling_is_every_creature_type_and_no_other_sub_type() -> None:
+    for sub, found in (
+        ("elf", ["elf", "shifter"]),
+        ("fungus", ["shifter"]),
+        ("equipment", []),
+        ("curse", []),
+    ):
+        assert aimed_at({"sub": sub}, "elf", "shifter") == found
+
+
+@cr("702.73a", "604.3")
+def test_a_changeling_is_every_creature_type_in_a_graveyard_too() -> None:
+    back = spell("back", "B", {"action": "move", "what": "target", "to": "hand"},
+                 targets=[{"target": "card", "is": {"sub": "elf"}, "whose": "you"}])  # fmt: skip
+    grave = [ZoneCard(900, "shifter"), ZoneCard(901, "bear")]
+    duel = Duel(side(["back"], lands="B", graveyard=grave), more=(back, SHIFTER))
+    assert duel.casts("back").resolves().table.sides[YOU].hand == ["shifter"]
+
+
+@cr("702.73a", "613.1f", "613.1d")
+def test_what_loses_all_abilities_is_every_creature_type_still() -> None:
+    numb = spell(
+        "numb",
+        "0",
+        {"action": "change", "what": {"every": {"type": "creature"}}, "changes": [{"loses": "all"}]},
+    )
+    duel = Duel(side(["numb", "end"], lands="B"), side(board=["shifter"]),
+                more=(destroys({"sub": "elf"}), numb, SHIFTER))  # fmt: skip
+    assert duel.casts("numb").resolves().casts("end", "shifter").resolves().graveyard(OTHER) == ["shifter"]
+
+
+@cr("308.1", "308.3")
+def test_a_kindred_card_has_creature_types_and_is_no_creature() -> None:
+    assert aimed_at({"sub": "elf"}, "fair", "elf") == ["elf", "fair"]
+    assert aimed_at({"type": "creature"}, "fair", "elf") == ["elf"]

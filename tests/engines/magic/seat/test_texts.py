@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.texts import LOCALES, texts_in
-from engines.kernel import BACK, Match
+from engines.kernel import Choose, Match
 from engines.magic.rules.announced import AUTOMATIC
 from engines.magic.table.pieces import ZoneCard
 from tests.engines.magic import by_hand
@@ -26,7 +26,8 @@ from tests.engines.magic.pack import (
     when,
 )
 from tests.engines.magic.scenes import GAME, OTHER, YOU, Duel, side
-from tests.engines.magic.wordy import WORDY
+from tests.engines.magic.wordy import WAYS, WORDY
+from tests.engines.position import of
 from tests.engines.saying import Told
 from tests.rules import rule
 
@@ -70,14 +71,16 @@ def test_everything_that_happens_and_is_asked_can_be_said_in_both_languages() ->
         told.plays(Match(GAME, chosen, 2, f"several {seed}"), Random(seed), 4_000)
     for seed in range(8):
         told.plays(Match(GAME, by_hand.options(), 2, f"hands {seed}"), Random(seed), 400)
+    down = [ZoneCard(900, "queen", up=False)]
+    mine = side(["smite"], lands="W", board=["mail", "bear", "coach"], exile=down)
     hands = Duel(
-        side(["smite"], lands="W", board=["mail", "bear"]), side(["bolt"], lands="R"),
+        mine, side(["blast", "ox"], lands="R", board=["hawk"], known=["ox"]),
         more=by_hand.CARDS, by_hand="agreed", active=OTHER,
     )  # fmt: skip
-    hands.casts("bolt", "bear").casts("smite", hands.item("bolt")).resolves()
-    told.is_asked(hands.do("unmake").match)
-    told.is_asked(hands.do(BACK, "attach").match)
-    told.is_asked(hands.do(hands.key("mail")).match)
+    hands.casts("blast", "bear").casts("smite").resolves()
+    does_everything(told, hands.match)
+    hands.do("attach", hands.key("mail"), hands.key("bear"))
+    does_everything(told, hands.match)
     board = side(["stare"], lands="G", board=["bear", "ox"])
     told.is_asked(Duel(board, more=WORDY).do("cast:stare").match)
     told.is_asked(Duel(side(["bear"], board=["queen", "queen"])).match)
@@ -96,6 +99,17 @@ def test_everything_that_happens_and_is_asked_can_be_said_in_both_languages() ->
     told.is_asked(Duel(side(["bear"], lands="GGR", by_hand=True)).do("cast:bear").match)
     for answer in ("order", "halves", "pay_use"):
         told.is_asked(asked_for(answer).match)
+    grows = [
+        permanent(name, "1", "artifact", {"type": "replacing", "what": {"instead": "gains_life", **more}})
+        for name, more in (("font", {"times": 2}), ("brook", {"plus": 1}))
+    ]
+    balm = spell("balm", "G", life(1))
+    wet = Duel(side(["balm", "ox"], lands="G", board=["font", "brook"]), more=[*grows, balm])
+    told.is_asked(wet.casts("balm").resolves().match)
+    for card in ("chant", "braid", "choir"):
+        board = side([card, "ox"], lands="GGGG", board=["bear"])
+        told.is_asked(Duel(board, more=WAYS).do(f"cast:{card}").match)
+    told.is_asked(Duel(side(["chant", "ox", "bear"], lands="G"), more=WAYS).do("cast:chant", "yes").match)
     looks = spell("looks", "G", {"action": "deal", "who": "opponent", "rest": "library"},
                   {"action": "reveal", "who": "opponent", "shown": "you"},
                   {"action": "put", "who": "opponent", "how": "all", "to": "shuffled"})  # fmt: skip
@@ -106,6 +120,19 @@ def test_everything_that_happens_and_is_asked_can_be_said_in_both_languages() ->
     assert told.of_its_own("event") - told.happened() <= {"put-away"}
     assert told.of_its_own("prompt") - told.asked() == {"stack"}
     told.can_be_said()
+
+
+def does_everything(told: Told, match: Match[Any]) -> None:
+    """Do each deed by hand that can be done, and hear what is asked about it and told of it."""
+    for verb in of(Choose, match.decisions[0]).keys:
+        twin = match.copy()
+        twin.answer(YOU, verb)
+        while (decision := twin.decisions[0]).kind.startswith("deed_"):
+            told.is_asked(twin)
+            twin.answer(YOU, decision.keys[-1] if isinstance(decision, Choose) else next(decision.answers()))
+        if decision.kind == "consent":
+            twin.answer(OTHER, "agree")
+        told.happens(twin)
 
 
 def asked_for(kind: str) -> Duel:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple, cast
 
@@ -35,14 +36,15 @@ class Scene(NamedTuple):
     """Whether a card is drawn; nothing more is looked at."""
 
 
-def scenes() -> list[Scene]:
-    """Return all scenes of the file."""
-    return [
+@cache
+def scenes() -> tuple[Scene, ...]:
+    """Return all scenes of the file, which is read once: each takes its words out of it."""
+    return tuple(
         scene
         for section, wordings in SCENES.items()
         for said, told in wordings.items()
         for scene in _SECTIONS[section](said, told if isinstance(told, dict) else {"comes": told})
-    ]
+    )
 
 
 def _scene(name: str, text: str, told: Mapping[str, Any], *also: str, do: str = "use", **usual: Any) -> Scene:

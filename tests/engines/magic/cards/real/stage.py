@@ -43,6 +43,8 @@ CAST: tuple[Any, ...] = (
     permanent("shrine", "1 W", "enchantment"),
     spell("spark", "0", {"action": "damage", "to": "target", "number": 2}, targets=[{"target": "any"}]),
     spell("doom", "0", {"action": "destroy", "what": "target"}, targets=[{"target": "permanent"}]),
+    spell("purge", "0", {"action": "destroy", "what": "target"},
+          targets=[{"target": "permanent", "is": {"sub": "goblin"}}]),
     spell("balm", "0", life(1)),
     spell("read", "0", {"action": "draw"}),
     spell("leech", "0", {"action": "lose_life", "number": 1, "who": "each_player"}),

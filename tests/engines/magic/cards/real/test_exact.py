@@ -61,7 +61,7 @@ def test_a_card_that_cannot_be_compiled_ends_no_import(monkeypatch: pytest.Monke
         (facts("Enchantment — Saga"), "type"),
         (facts("Enchantment — Class"), "type"),
         (facts("Legendary Planeswalker — Ardis"), "type"),
-        (facts("Tribal Instant — Badger"), "type"),
+        (facts("Battle — Siege"), "type"),
         (facts("World Enchantment"), "type"),
         (facts("Artifact — Urza's"), "type"),
         (facts(""), "type"),
@@ -117,7 +117,7 @@ def test_a_keyword_is_named_if_the_file_lists_it() -> None:
 @pytest.mark.parametrize(
     ("said", "feature"),
     [
-        ("Target creature you control fights another target creature.", "fight"),
+        ("Copy target instant spell.", "copies"),
         ("Whenever ~ attacks a player or planeswalker, draw a card.", "player_or_planeswalker"),
         ("When ~ enters the battlefield, create a Powerstone token.", "ready_made_tokens"),
         ("Put a spore counter on ~.", "other_counters"),
