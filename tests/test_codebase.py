@@ -52,8 +52,9 @@ ROOMS_OF = {
     "engines/lab": (
         ("playing", "intervals", "sequential", "puzzles"),
         ("counting", "metagame"),
-        ("figures",),
+        ("chunks", "figures"),
         ("worth", "verdicts"),
+        ("proposals", "confirming"),
         ("runs",),
         ("showing",),
     ),

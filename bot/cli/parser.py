@@ -274,7 +274,7 @@ def _learn_cards(pack: argparse.ArgumentParser) -> None:
 
 
 def _learn_lab(runs: argparse.ArgumentParser) -> None:
-    from bot.cli.lab.command import half_of_the_cores
+    from bot.lab.processes import half_of_the_cores
     from engines.registry import GAMES
 
     runs.add_argument("game", choices=sorted(GAMES), metavar="GAME", help=", ".join(sorted(GAMES)))
@@ -293,6 +293,9 @@ def _learn_lab(runs: argparse.ArgumentParser) -> None:
     )
     runs.add_argument(
         "--confirm", choices=("medium", "hard"), help="ask this level again about decks that are not fair"
+    )
+    runs.add_argument(
+        "--propose", action="store_true", help="look for numbers of cards by which unfair decks are fair"
     )
     runs.add_argument("--seed", default="1", help="the same seed gives the same matches (default 1)")
     runs.add_argument(

@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator, Sequence
 from concurrent.futures import Future, as_completed
 from functools import partial
 
 from bot.lab.setup import RunSetup
 from bot.workers import stand_back, workers
+from engines.lab.chunks import Chunk
 from engines.lab.counting import Sums
 from engines.lab.playing import Arena
-from engines.lab.runs import Chunk, Plan, work
+from engines.lab.runs import Plan, work
 
 _setups: list[tuple[Arena, Plan]] = []
 """What the processes of one run play: each has read it once."""
+
+
+def half_of_the_cores() -> int:
+    """Return how many processes the lab has, if nothing is said."""
+    return max(1, (os.cpu_count() or 1) // 2)
 
 
 class Players:

@@ -52,6 +52,8 @@ class Report:
             "seed": self.setup.seed,
             "packs": {each["id"]: each["version"] for each in self.setup.packs},
             "verdicts": self.findings.verdicts,
+            "verdicts_confirmed": self.findings.cards_confirmed,
+            "proposals": self.findings.proposals,
             "decks": decks,
             "matchups": figures.matchups,
             "play": figures.play,

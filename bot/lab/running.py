@@ -8,8 +8,9 @@ from collections.abc import Callable, Sequence
 from bot.lab.folder import RunFolder
 from bot.lab.processes import Players
 from bot.lab.setup import RunSetup
+from engines.lab.chunks import Chunk
 from engines.lab.counting import Sums
-from engines.lab.runs import Chunk, Findings, carry_out, run
+from engines.lab.runs import Findings, carry_out, run
 
 Watcher = Callable[[Sequence[Chunk], Sums], None]
 """Is told of each batch that was played, and of the sums of all meetings so far."""

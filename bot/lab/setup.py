@@ -34,6 +34,7 @@ class RunSetup(BaseModel):
     worth: tuple[Key, ...] = ()
     confirm: Level | None = None
     seats: int = 2
+    propose: bool = False
 
     def read_packs(self) -> Sequence[Pack]:
         """Return the packs beside the starter set."""
@@ -48,7 +49,9 @@ class RunSetup(BaseModel):
     def plan(self) -> Plan:
         """Return what is to be played."""
         decks = tuple(self.decks)
-        return Plan(self.level, self.seed, decks, self.matches, self.worth, self.confirm, self.seats)
+        return Plan(
+            self.level, self.seed, decks, self.matches, self.worth, self.confirm, self.seats, self.propose
+        )
 
     def card_names(self) -> Mapping[str, Name]:
         """Return what the cards are called, by id."""

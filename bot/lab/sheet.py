@@ -6,9 +6,11 @@ from collections.abc import Iterator, Mapping
 from functools import cached_property
 
 from bot.lab.earlier import EarlierReport, changes
+from bot.lab.proposals import ProposalWording
 from bot.lab.report import Report
 from bot.texts import Texts, dashed
 from engines.kernel.cards.packs import Name
+from engines.lab.confirming import ConfirmedCard
 from engines.lab.figures import CardFigures
 from engines.lab.intervals import Effect, Estimate
 from engines.lab.playing import ENDLESS
@@ -89,7 +91,10 @@ class Wording:
                     )
                 )
         if self._cards:
-            yield from map(self._verdict, findings.verdicts)
+            others = {each.verdict: each for each in findings.cards_confirmed}
+            for verdict in findings.verdicts:
+                said = (self._verdict(verdict), *self._card_confirmed(others.get(verdict)))
+                yield " ".join(said)
             if not findings.verdicts:
                 yield self._texts.say("lab-no-verdicts")
 
@@ -101,6 +106,19 @@ class Wording:
         same = found.what == self._report.findings.decided[deck].what
         key = "lab-confirmed" if same else "lab-differs" if found.what is not None else "lab-unconfirmed"
         yield self._texts.say(key, level=self._texts.say(f"level-{level}"), range=self._range(found.won))
+
+    def _card_confirmed(self, found: ConfirmedCard | None) -> Iterator[str]:
+        """Yield what players of another level say of a verdict on a card."""
+        level = self._report.setup.confirm
+        if found is None or level is None:
+            return
+        key = {True: "lab-card-confirmed", False: "lab-card-differs", None: "lab-card-unconfirmed"}[
+            found.agrees
+        ]
+        yield self._texts.say(key, level=self._texts.say(f"level-{level}"))
+        if found.agrees is False and found.verdict.kind == "never_played" and found.figure is not None:
+            share, held = _hundredths(found.figure.value), found.figure.cases
+            yield self._texts.say("lab-card-played", share=share, held=held)
 
     def _verdict(self, verdict: Verdict) -> str:
         return self._texts.say(
@@ -132,6 +150,11 @@ class Wording:
             for deck, card in cards:
                 if card in self._cards:  # else it was taken out of the pack
                     yield say(key, deck=self._deck(deck), card=self._card(card))
+
+    @cached_property
+    def proposals(self) -> ProposalWording:
+        """What is said of proposals."""
+        return ProposalWording(self._report, self._texts, self._deck, self._card, self._range)
 
     def play(self) -> Iterator[str]:
         """Yield how matches go."""
@@ -168,6 +191,7 @@ class Wording:
         say, setup = self._texts.say, self._report.setup
         parts = [
             ReportPart(say("lab-head-verdicts"), [*self.verdicts()]),
+            ReportPart(say("lab-head-proposals"), [*self.proposals.sentences()], [*self.proposals.lines()]),
             ReportPart(say("lab-head-changes"), [*self.changes()]),
             *self._deck_parts(),
             ReportPart(say("lab-head-play"), [*self.play()]),

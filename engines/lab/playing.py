@@ -36,18 +36,25 @@ class Arena:
         self.game = game
         self.packs = tuple(packs)
         self.decks: Mapping[str, Deck | None] = decks if decks is not None else _ready_made(game, packs)
+        self._with: Mapping[str, Any] = {}
         self._options: dict[tuple[str, ...], Options] = {}
         self._cards: dict[str, Sequence[str]] = dict(cards or {})
 
     def beside(self, decks: Mapping[str, Deck | None]) -> Arena:
         """Return an arena that has these decks too."""
-        return Arena(self.game, self.packs, {**self.decks, **decks})
+        return Arena(self.game, self.packs, {**self.decks, **decks}).with_options(self._with)
+
+    def with_options(self, options: Mapping[str, Any]) -> Arena:
+        """Return an arena whose matches have these options."""
+        arena = Arena(self.game, self.packs, self.decks)
+        arena._with = options
+        return arena
 
     def options(self, decks: Sequence[str]) -> Options:
         """Return the options of a match with these decks by seat."""
         seated = tuple(decks)
         if seated not in self._options:
-            collection, options = self.game.collection, self.game.options()
+            collection, options = self.game.collection, self.game.options(**self._with)
             if collection is not None:
                 options = collection.seated(options, [self.decks[deck] for deck in seated], self.packs)
             self._options[seated] = options

@@ -2,31 +2,24 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from itertools import combinations
-from typing import Literal, NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from engines.kernel import Level
 from engines.lab import worth
-from engines.lab.counting import Sums, count, group, named
+from engines.lab.chunks import CHUNK, CHUNK_OF_SEARCHERS, Chunk, by_level
+from engines.lab.confirming import Confirmations, Confirmed, ConfirmedCard, confirm, look
+from engines.lab.counting import Sums, count, named
 from engines.lab.figures import Figures, figures
-from engines.lab.intervals import Estimate
 from engines.lab.playing import WIN, Arena, deals, play, unfinished
+from engines.lab.proposals.proposing import Proposals, propose
+from engines.lab.proposals.trials import play_trials
 from engines.lab.sequential import Fairness, FairnessTest
-from engines.lab.verdicts import Verdict, verdicts
+from engines.lab.verdicts import Verdict, deck_verdict, verdicts
 
-CHUNK, CHUNK_OF_SEARCHERS = 24, 4
-"""Matches of a meeting that are played in one piece: two seconds at the most. Even, so that seats change."""
-PAIRS, PAIRS_OF_SEARCHERS = 4, 2
-"""Matches of a deck that are played in one piece as it is, and without each of some cards."""
 MOST = 4_000
 """Matches of a meeting after which a run stops that was to go on until all is decided."""
-
-CONFIRMED = range(60, 300)
-"""Matches by which players of another level confirm what was found of a deck: the least, and the most."""
-
-Work: TypeAlias = Literal["matches", "confirm", "worth", "again"]
 
 
 class Plan(NamedTuple):
@@ -40,24 +33,10 @@ class Plan(NamedTuple):
     worth: tuple[str, ...] = ()
     """The decks whose cards are tried one by one."""
     confirm: Level | None = None
-    """The level that is asked again about decks that are too strong or too weak."""
+    """The level that is asked again about decks that are not fair, and about cards with a verdict."""
     seats: int = 2
-
-
-class Chunk(NamedTuple):
-    """A piece of work. The same piece gives the same sums."""
-
-    work: Work
-    decks: tuple[str, ...]
-    """Of the meeting; or the one deck whose cards are tried."""
-    start: int
-    stop: int
-    cards: tuple[str, ...] = ()
-
-    @property
-    def name(self) -> str:
-        """Return what tells it from all others of its run."""
-        return named(self.work, *self.decks, self.start, self.stop, *self.cards)
+    propose: bool = False
+    """Whether other numbers are looked for, by which decks that are too strong or too weak are fair."""
 
 
 class Decided(NamedTuple):
@@ -65,13 +44,6 @@ class Decided(NamedTuple):
 
     what: Fairness | None
     matches: int
-
-
-class Confirmed(NamedTuple):
-    """What players of another level say of a deck."""
-
-    what: Fairness | None
-    won: Estimate | None
 
 
 class Findings(NamedTuple):
@@ -83,6 +55,10 @@ class Findings(NamedTuple):
     """Of each deck whether it is fair."""
     confirmed: Mapping[str, Confirmed] = {}
     """The same of those that were not, as another level plays."""
+    cards_confirmed: tuple[ConfirmedCard, ...] = ()
+    """What it says of verdicts on cards."""
+    proposals: Mapping[str, Proposals] = {}
+    """Of those that were not, how they would be."""
 
 
 Run: TypeAlias = Generator[Sequence[Chunk], "Sums | None", Findings]
@@ -102,6 +78,8 @@ def work(arena: Arena, plan: Plan, chunk: Chunk) -> Sums:
     seed = plan.seed if chunk.work == "matches" else f"{plan.seed}/{chunk.work}"
     if chunk.work in ("worth", "again"):
         return worth.compare(arena, chunk.decks[0], chunk.cards, numbers, seed, plan.level)
+    if chunk.work in ("trial", "proof"):
+        return play_trials(arena, chunk.decks, chunk.cards, numbers, seed, plan.level)
     sums = Sums()
     level = plan.level if chunk.work == "matches" or plan.confirm is None else plan.confirm
     levels: list[Level] = [level] * plan.seats
@@ -119,13 +97,17 @@ def singles(chunk: Chunk) -> Iterator[Chunk]:
 def unplayed(plan: Plan, chunk: Chunk) -> Sums:
     """Return the sums of a piece whose matches cannot be played to their ends.
 
-    They count as endless; of a deck that was changed they say nothing.
+    They count as endless, and in trials of other numbers as drawn; of what a place is worth they say nothing.
     """
     sums = Sums()
     if chunk.work in ("matches", "confirm"):
         seed = plan.seed if chunk.work == "matches" else f"{plan.seed}/{chunk.work}"
         for deal in deals(chunk.decks, range(chunk.start, chunk.stop), seed):
             count(sums, unfinished(deal), deal.seed)
+    if chunk.work in ("trial", "proof"):
+        for trial in chunk.cards:
+            for number in range(chunk.start, chunk.stop):
+                sums[named("trial", *chunk.decks, trial, number)] = WIN // 2
     return sums
 
 
@@ -142,69 +124,38 @@ def run(arena: Arena, plan: Plan) -> Run:
             stopped = True
             break
         sums.update(found)
-        _look(sums, tests)
-    others: Mapping[str, Confirmed] = {}
-    if plan.confirm is not None and not stopped:
-        others = yield from _confirm(plan, plan.confirm, tests)
+        look(sums, tests)
     changed, confirmed = Sums(), frozenset[worth.Design]()
     if plan.worth and not stopped:
         changed, confirmed = yield from _try_cards(arena, plan)
     found = figures(sums, {deck: arena.cards(deck) for deck in plan.decks}, changed)
+    said = verdicts(found.cards, confirmed=confirmed)
+    others = Confirmations({}, ())
+    if plan.confirm is not None and not stopped:
+        unfair = [deck for deck, test in tests.items() if test.decided in ("strong", "weak")]
+        others = yield from confirm(arena, plan.confirm, unfair, said)
     decided = {deck: Decided(test.decided, test.count) for deck, test in tests.items()}
-    return Findings(found, verdicts(found.cards, confirmed=confirmed), decided, others)
+    proposals: Mapping[str, Proposals] = {}
+    if plan.propose and not stopped:
+        wrong = {
+            each.deck: each.won
+            for each in found.decks
+            if each.won is not None and deck_verdict(tests[each.deck].decided, each.won) in ("strong", "weak")
+        }
+        proposals = yield from propose(arena, plan.level, wrong, found.cards)
+    return Findings(found, said, decided, others.decks, others.cards, proposals)
 
 
 def _matrix(plan: Plan, tests: Mapping[str, FairnessTest]) -> Iterator[list[Chunk]]:
     """Yield batches with as many matches of each meeting, until there are enough."""
     met = meetings(plan.decks, plan.seats)
-    size = _by_level(plan.level, CHUNK, CHUNK_OF_SEARCHERS)
+    size = by_level(plan.level, CHUNK, CHUNK_OF_SEARCHERS)
     each = MOST if plan.matches is None else -(-plan.matches // len(met))
     each += each % 2
     for start in range(0, each, size):
         yield [Chunk("matches", decks, start, min(start + size, each)) for decks in met]
         if plan.matches is None and all(test.decided for test in tests.values()):
             return
-
-
-def _by_level(level: Level, quick: int, slow: int) -> int:
-    return slow if level in ("medium", "hard") else quick
-
-
-def _look(sums: Sums, tests: Mapping[str, FairnessTest]) -> None:
-    """Let the tests of decks look at the sums so far; a deck's matches against itself say nothing."""
-    wins, matches = Counter[str](), Counter[str]()
-    for (deck, others, _), found in group(sums, "won").items():
-        if deck not in others.split("+"):
-            wins[deck] += found.get("w", 0)
-            matches[deck] += found["n"]
-    for deck, test in tests.items():
-        if matches[deck]:
-            test.look(wins[deck] / WIN, matches[deck])
-
-
-def _confirm(
-    plan: Plan, level: Level, tests: Mapping[str, FairnessTest]
-) -> Generator[Sequence[Chunk], Sums | None, Mapping[str, Confirmed]]:
-    """Let another level play the decks that are too strong or too weak, until it has decided as well."""
-    sums, size = Sums(), _by_level(level, CHUNK, CHUNK_OF_SEARCHERS)
-    again = {deck: FairnessTest() for deck, test in tests.items() if test.decided in ("strong", "weak")}
-    start, left = 0, list(again)
-    while left:
-        batch = [
-            Chunk("confirm", (deck, other), start, start + size)
-            for deck in left for other in plan.decks if other != deck
-        ]  # fmt: skip
-        found = yield batch
-        if found is None:
-            break
-        sums.update(found)
-        _look(sums, again)
-        start += size
-        matches = start * (len(plan.decks) - 1)
-        if matches >= CONFIRMED.start:
-            left = [deck for deck in left if again[deck].decided is None and matches < CONFIRMED.stop]
-    won = {each.deck: each.won for each in figures(sums, dict.fromkeys(again, ())).decks}
-    return {deck: Confirmed(test.decided, won[deck]) for deck, test in again.items()}
 
 
 def _try_cards(
@@ -216,7 +167,7 @@ def _try_cards(
     played = 0
     for stage in worth.STAGES:
         left = worth.outer(left, sums, max(worth.LAST, -(-len(every) // stage.part)))
-        for batch in _trials(plan, left, "worth", range(played, stage.matches)):
+        for batch in worth.pieces(plan.level, left, "worth", range(played, stage.matches)):
             found = yield batch
             if found is None:
                 return sums, frozenset()
@@ -224,7 +175,7 @@ def _try_cards(
         played = stage.matches
     last = worth.outer(left, sums, worth.LAST)
     again = Sums()
-    for batch in _trials(plan, last, "again", range(worth.CONFIRMED)):
+    for batch in worth.pieces(plan.level, last, "again", range(worth.CONFIRMED)):
         found = yield batch
         if found is None:
             break
@@ -236,19 +187,6 @@ def _try_cards(
                 sums[name] = again[name]
         return sums, frozenset(last)
     return sums, frozenset()
-
-
-def _trials(plan: Plan, left: Sequence[worth.Design], what: Work, numbers: range) -> Iterator[list[Chunk]]:
-    size = _by_level(plan.level, PAIRS, PAIRS_OF_SEARCHERS)
-    cards: dict[str, tuple[str, ...]] = {}
-    for deck, card in left:
-        cards[deck] = (*cards.get(deck, ()), card)
-    for start in range(numbers.start, numbers.stop, size * 4):
-        yield [
-            Chunk(what, (deck,), at, min(at + size, numbers.stop), some)
-            for deck, some in cards.items()
-            for at in range(start, min(start + size * 4, numbers.stop), size)
-        ]
 
 
 def advance(course: Run, found: Sums | None = None) -> Sequence[Chunk] | Findings:

@@ -7,6 +7,7 @@ from itertools import cycle, islice
 from typing import NamedTuple, TypeAlias
 
 from engines.kernel import Deck, Level, Section
+from engines.lab.chunks import Chunk, Work, by_level
 from engines.lab.counting import Sums, named
 from engines.lab.figures import worths
 from engines.lab.playing import Arena, Deal, play
@@ -24,6 +25,8 @@ class HalvingStage(NamedTuple):
 
 
 STAGES = (HalvingStage(120, 1), HalvingStage(240, 2), HalvingStage(480, 4))
+PAIRS, PAIRS_OF_SEARCHERS = 4, 2
+"""Matches of a deck that are played in one piece as it is, and without each of some cards."""
 CONFIRMED, LAST = 960, 4
 """Matches on new seeds, and the designs that are left for them."""
 
@@ -44,7 +47,7 @@ def without(arena: Arena, deck: str, card: str) -> Deck | None:
     assert whole is not None
     changed = [
         _given_round(part, card)
-        if traces is not None and part.heading in traces.exchangeable
+        if traces is not None and (traces.exchangeable is None or part.heading in traces.exchangeable)
         else part
         for part in whole.sections
     ]  # fmt: skip
@@ -73,11 +76,26 @@ def pairs(deck: str, others: Sequence[str], numbers: range, seed: str) -> Iterat
         yield seat, Deal(decks, f"{seed}/worth/{deck}/{deal}")
 
 
+def pieces(level: Level, left: Sequence[Design], what: Work, numbers: range) -> Iterator[list[Chunk]]:
+    """Yield batches in which designs play these matches."""
+    size = by_level(level, PAIRS, PAIRS_OF_SEARCHERS)
+    cards: dict[str, tuple[str, ...]] = {}
+    for deck, card in left:
+        cards[deck] = (*cards.get(deck, ()), card)
+    for start in range(numbers.start, numbers.stop, size * 4):
+        yield [
+            Chunk(what, (deck,), at, min(at + size, numbers.stop), some)
+            for deck, some in cards.items()
+            for at in range(start, min(start + size * 4, numbers.stop), size)
+        ]
+
+
 def compare(arena: Arena, deck: str, cards: Sequence[str], numbers: range, seed: str, level: Level) -> Sums:
     """Play matches of a deck as it is and without each of some cards, and sum up what these were worth."""
     sums = Sums()
     others = [each for each in arena.decks if each != deck] or [deck]
     levels: list[Level] = [level, level]
+    arena = arena.with_options(arena.game.traces.exchanging if arena.game.traces else {})
     changed = {card: _named(deck, card) for card in cards}
     field = arena.beside({name: without(arena, deck, card) for card, name in changed.items()})
     for seat, deal in pairs(deck, others, numbers, seed):

@@ -32,4 +32,6 @@ TRACES = Traces(
         "recycle": CardUse("spent"),
     },
     does=dict.fromkeys(("compare", "undefended"), Does("by", "amount")),
+    exchangeable=None,
+    exchanging={"format": "libre"},  # in Standard a Spirit brings its own six (NX-11)
 )

@@ -6,7 +6,17 @@ from collections.abc import Iterator
 from html import escape
 
 from render.lab.charts import bar, line
-from render.lab.sheets import Cell, LabSheet, Matrix, RangeLine, ReportPart, ReportTable, ShareBar, SmallPrint
+from render.lab.sheets import (
+    Cell,
+    LabSheet,
+    Matrix,
+    PackLines,
+    RangeLine,
+    ReportPart,
+    ReportTable,
+    ShareBar,
+    SmallPrint,
+)
 
 _POLICY = "default-src 'none'; style-src 'unsafe-inline'"
 _STYLE = """\
@@ -27,6 +37,7 @@ th,td{border-bottom:1px solid var(--rule)}
 thead th{vertical-align:bottom}td.n{text-align:center}
 td.n[style]{background:hsl(var(--hue) min(50%,200%*var(--far)) calc(var(--even) + var(--step)*var(--far)))}
 svg{vertical-align:middle}small{display:block;color:var(--soft);font-size:.75rem}
+pre{font-size:.85rem;margin:.3rem 0 1rem}
 .quiet{color:var(--soft);font-size:.9rem}
 .s0{fill:var(--s0)}.s1{fill:var(--s1)}.s2{fill:var(--s2)}.s3{fill:var(--s3)}
 .z{stroke:var(--stroke);stroke-dasharray:2 2}.r{stroke:var(--range);stroke-width:3}.v{fill:var(--dot)}
@@ -73,8 +84,18 @@ def _within(part: ReportPart) -> Iterator[str]:
         # Whoever uses the keyboard alone must be able to move what is too wide.
         label = escape(f"{part.heading}: {drawn.caption}")
         yield f'<div class="wide" tabindex="0" role="region" aria-label="{label}">'
-        yield from _matrix(drawn) if isinstance(drawn, Matrix) else _table(drawn)
+        yield from _drawn(drawn)
         yield "</div>\n"
+
+
+def _drawn(drawn: ReportTable | Matrix | PackLines) -> Iterator[str]:
+    match drawn:
+        case Matrix():
+            yield from _matrix(drawn)
+        case ReportTable():
+            yield from _table(drawn)
+        case PackLines():
+            yield f"<p>{_said(drawn.caption)}</p>\n<pre>{escape(drawn.lines)}</pre>\n"
 
 
 def _table(table: ReportTable) -> Iterator[str]:

@@ -58,12 +58,19 @@ class Matrix(NamedTuple):
     """None where a row meets itself, or was not played."""
 
 
+class PackLines(NamedTuple):
+    """Lines that may be copied into a pack."""
+
+    caption: str
+    lines: str
+
+
 class ReportPart(NamedTuple):
     """A part under a heading: sentences, then what is drawn."""
 
     heading: str
     sentences: Sequence[str]
-    drawn: Sequence[ReportTable | Matrix] = ()
+    drawn: Sequence[ReportTable | Matrix | PackLines] = ()
     quiet: bool = False
     """Whether it is small print."""
 

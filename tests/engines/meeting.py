@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engines.lab.chunks import Chunk
 from engines.lab.counting import Sums
 from engines.lab.figures import Figures
 from engines.lab.playing import Arena
-from engines.lab.runs import Chunk, Findings, Plan, carry_out, run, work
+from engines.lab.runs import Findings, Plan, carry_out, run, work
 from engines.registry import GAMES
 
 

@@ -5,6 +5,7 @@
 Several processes on PostgreSQL: `python -m tests.rigs.soak scale`, where they are killed and upgraded;
 `… owners`, where people wait for the next one; `… fences`, two at once; `… writers`, eight in other orders.
 `python -m tests.rigs.soak years` lets things age and servers leave while matches are played.
+`python -m tests.rigs.soak faults` plants thirty faults and lets medium players show them: some hours.
 `python -m tests.rigs.soak both` runs what else opens a store on a file and on PostgreSQL at once.
 """
 
@@ -18,6 +19,8 @@ from concurrent.futures import ThreadPoolExecutor
 from random import Random, SystemRandom
 
 from engines.registry import GAMES
+from tests.engines.lab.faults import FAULTS
+from tests.rigs import faults
 from tests.rigs.soaking import (
     doors,
     fences,
@@ -34,6 +37,8 @@ from tests.rigs.soaking.grounds import Kind, ground
 
 PLAYS, LIKENESS, TOURNAMENTS = 0.15, 0.2, 0.15
 """Shares of the time for random play, greedy games and tournaments; the kills get the rest."""
+MAY_MISS = 10
+"""Faults of thirty that medium players may not show in the matches that they have time for."""
 MUST_KILL, IN_SECONDS = 200, 600
 """Kills that a run of so many seconds must survive."""
 
@@ -47,6 +52,9 @@ def main() -> int:
                 on_both()
             case "doors":
                 doors.soak(tell)
+            case "faults":
+                missed = faults.search(FAULTS, "medium")
+                assert len(missed) <= MAY_MISS, f"{len(missed)} planted faults were not found"
             case "owners":
                 owners.soak(tell)
             case "fences":
@@ -153,7 +161,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument(
         "kind",
         nargs="?",
-        choices=["both", "doors", "scale", "owners", "fences", "writers", "years"],
+        choices=["both", "doors", "faults", "scale", "owners", "fences", "writers", "years"],
         help="one kind alone, as told above",
     )
     parser.add_argument("--examples", type=int, default=1_000, help="interleavings of two owners")

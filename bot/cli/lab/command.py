@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import argparse
-import os
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from concurrent.futures import BrokenExecutor
 from contextlib import ExitStack
 from pathlib import Path
@@ -22,9 +21,9 @@ from bot.lab.running import go_on
 from bot.lab.setup import RunSetup
 from bot.lab.sheet import Wording
 from bot.texts import Texts, texts_in
+from engines.lab.chunks import Chunk
 from engines.lab.counting import Sums, group
 from engines.lab.playing import WIN
-from engines.lab.runs import Chunk
 from engines.lab.sequential import confidence_sequence
 from engines.registry import GAMES
 from render.lab import draw_page
@@ -47,10 +46,18 @@ def lab(chosen: argparse.Namespace) -> int:
                 f"{error.filename or path} cannot be read or written: {error.strerror}. What was played is "
                 f"kept; make room, then go on with --resume {path}"
             ) from error
-        print("\n".join((*wording.verdicts(), "", *wording.changes(), "", *wording.play())))
+        print("\n".join(_told(wording)))
         if chosen.resume or chosen.out:
             print("", *written, sep="\n")
     return 0
+
+
+def _told(wording: Wording) -> Iterator[str]:
+    """Yield the lines that are printed: what was found, what is proposed, what has changed."""
+    yield from (*wording.verdicts(), "")
+    if proposals := [*wording.proposals.sentences()]:
+        yield from (*proposals, "", *(each.lines for each in wording.proposals.lines()))
+    yield from (*wording.changes(), "", *wording.play())
 
 
 def _earlier(file: Path, game: str) -> EarlierReport:
@@ -93,8 +100,10 @@ def _begun(folder: RunFolder, chosen: argparse.Namespace, texts: Texts) -> RunSe
         raise Failure(f"--worth names {unknown[0]}, and the decks are {', '.join(decks)}")
     if chosen.seats not in game.seats:
         raise Failure(f"{game.id} has no match of {chosen.seats} seats")
-    if chosen.seats != 2 and (worth or chosen.confirm):
-        raise Failure("--worth and --confirm need matches of 2 seats")
+    if chosen.seats != 2 and (worth or chosen.confirm or chosen.propose):
+        raise Failure("--worth, --confirm and --propose need matches of 2 seats")
+    if chosen.propose and len(decks) < 2:
+        raise Failure("--propose needs two decks at least")
     setup = RunSetup(
         game=game.id,
         rules=game.rules_version,
@@ -107,6 +116,7 @@ def _begun(folder: RunFolder, chosen: argparse.Namespace, texts: Texts) -> RunSe
         worth=worth,
         confirm=chosen.confirm,
         seats=chosen.seats,
+        propose=chosen.propose,
     )
     folder.begin(setup)
     return setup
@@ -116,7 +126,7 @@ def _play(folder: RunFolder, setup: RunSetup, chosen: argparse.Namespace) -> Rep
     with tqdm(desc=setup.game, unit="match", disable=None) as bar:
 
         def watch(batch: Sequence[Chunk], sums: Sums) -> None:
-            bar.update(sum((each.stop - each.start) * (1 + len(each.cards)) for each in batch))
+            bar.update(sum(each.matches for each in batch))
             bar.set_postfix_str(_so_far(sums), refresh=False)
 
         try:
@@ -133,8 +143,3 @@ def _so_far(sums: Sums) -> str:
         matches[deck] += found["n"]
     ranges = {deck: confidence_sequence(won[deck] / WIN, matches[deck]) for deck in matches}
     return ", ".join(f"{deck} {low:.0%}–{high:.0%}" for deck, (low, high) in ranges.items())
-
-
-def half_of_the_cores() -> int:
-    """Return how many processes a run has, if nothing is said."""
-    return max(1, (os.cpu_count() or 1) // 2)

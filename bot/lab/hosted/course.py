@@ -16,9 +16,10 @@ from bot.lab.hosted.standing_back import Gate
 from bot.lab.setup import RunSetup
 from bot.store import LabRunRow, RunStatus, Store
 from bot.workers import Turns, WorkerPool, WorkerTimeout
+from engines.lab.chunks import Chunk
 from engines.lab.counting import Sums
 from engines.lab.playing import Arena
-from engines.lab.runs import Chunk, Findings, advance, run
+from engines.lab.runs import Findings, advance, run
 from engines.registry import GAMES
 
 log = logging.getLogger(__name__)
@@ -61,7 +62,7 @@ class Lab:
 
 
 @dataclass
-class Course:
+class RunCourse:
     """A run that is being played."""
 
     lab: Lab
@@ -96,7 +97,8 @@ class Course:
         await self._end(status, (text, await self._shown(content.setup, text)) if played else None)
 
     async def _found(self, setup: RunSetup, text: str, cards: str) -> Findings:
-        arena = Arena(GAMES[setup.game], (), setup.decks, json.loads(cards))
+        packs = await asyncio.to_thread(setup.read_packs)
+        arena = Arena(GAMES[setup.game], packs, setup.decks, json.loads(cards))
         kept = await self.lab.store.lab_runs.pieces(self.run.id)
         known = await asyncio.to_thread(lambda: {name: unpacked(sums) for name, sums in kept.items()})
         course = run(arena, setup.plan())
@@ -148,8 +150,7 @@ class Course:
             except Exception as error:  # strangers' cards, or a fault of ours
                 log.exception("run %d of the lab cannot be played", self.run.id)
                 raise _Hopeless("broke") from error
-            matches = (chunk.stop - chunk.start) * (1 + len(chunk.cards))
-            await runs.add_piece(self.run, chunk.name, played.sums, matches, played.seconds, lab.now())
+            await runs.add_piece(self.run, chunk.name, played.sums, chunk.matches, played.seconds, lab.now())
         self._overrun += played.overrun
         if self._overrun >= MOST_OVERRUN:
             raise _Hopeless("endless")

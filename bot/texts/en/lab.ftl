@@ -11,6 +11,7 @@ lab-mean = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 lab-none = –
 
 lab-head-verdicts = Verdicts
+lab-head-proposals = Proposals
 lab-head-changes = Changes since the earlier report
 lab-head-decks = Decks
 lab-head-play = Matches
@@ -27,6 +28,10 @@ lab-deck-open = { $deck } is undecided. It wins { $range } of its matches, and m
 lab-confirmed = It is the same at the level “{ $level }”: { $range }.
 lab-differs = At the level “{ $level }” it wins { $range }. So this depends on the player.
 lab-unconfirmed = At the level “{ $level }” it wins { $range }, which decides nothing yet.
+lab-card-confirmed = It is the same at the level “{ $level }”.
+lab-card-differs = It is not so at the level “{ $level }”. So this depends on the player.
+lab-card-unconfirmed = The level “{ $level }” decides nothing yet.
+lab-card-played = There it is played in { $share } % of { $held } matches with it.
 
 lab-too-strong-early = { $card } looks too strong in { $deck }. Each copy among the first { $depth } cards wins { $points } more matches of 100.
 lab-too-weak-early = { $card } looks too weak in { $deck }. Each copy among the first { $depth } cards wins { $points } fewer matches of 100.
@@ -39,6 +44,13 @@ lab-same = Nothing has changed beyond chance since the earlier report.
 lab-changed = { $deck } now wins { $now } of its matches. Before, it won { $before }.
 lab-new = { $card } in { $deck } has a verdict now, and had none before.
 lab-gone = { $card } in { $deck } has no verdict any longer.
+
+lab-proposal = { $deck } becomes fair with other numbers on { $card }: { $numbers }. It wins { $now } of its matches. As printed, it wins { $before } of the same deals.
+lab-proposal-number = { $field } from { $printed } to { $proposed }
+lab-proposal-against = Against { $deck }: { $now }, before { $before }.
+lab-proposal-none = No one or two numbers of these cards make { $deck } fair: { $cards }. Try another card, or one copy less.
+lab-proposal-new-deals = These shares come from new deals. Herald changes nothing by itself.
+lab-proposal-lines = Lines to copy into the pack, for { $card }
 
 lab-read-range = 54 % (50 to 58) means 54 matches of 100. In 95 of 100 such runs, the true share is within the brackets.
 lab-read-line = In the pictures, the dot is the share and the bar is its range. The dashed line is half of the matches.
@@ -101,6 +113,8 @@ cmd-lab-worth = cards-of
 cmd-lab-worth-help = The deck to play also without each of its cards (9,000 matches)
 cmd-lab-confirm = confirm
 cmd-lab-confirm-help = Ask medium computers again about unfair decks
+cmd-lab-propose = propose
+cmd-lab-propose-help = Look for numbers that make unfair decks fair (up to 9,000 matches each)
 cmd-lab-new-deals = new-deals
 cmd-lab-new-deals-help = Play other deals than before
 cmd-lab-report = report

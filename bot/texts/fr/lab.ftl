@@ -11,6 +11,7 @@ lab-mean = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 lab-none = –
 
 lab-head-verdicts = Verdicts
+lab-head-proposals = Propositions
 lab-head-changes = Changements depuis le rapport précédent
 lab-head-decks = Decks
 lab-head-play = Parties
@@ -27,6 +28,10 @@ lab-deck-open = Le deck { $deck } reste indécis. Il gagne { $range } de ses par
 lab-confirmed = Au niveau « { $level } », c’est pareil : { $range }.
 lab-differs = Au niveau « { $level } », il gagne { $range }. Cela dépend donc du joueur.
 lab-unconfirmed = Au niveau « { $level } », il gagne { $range }, ce qui ne tranche pas encore.
+lab-card-confirmed = C’est pareil au niveau « { $level } ».
+lab-card-differs = Ce n’est pas le cas au niveau « { $level } ». Cela dépend donc du joueur.
+lab-card-unconfirmed = Le niveau « { $level } » ne tranche pas encore.
+lab-card-played = À ce niveau, elle est jouée dans { $share } % { DE($held) } parties.
 
 lab-too-strong-early = { $card } semble trop forte dans { $deck }. Chaque exemplaire parmi les { $depth } premières cartes gagne { $points } parties de plus sur 100.
 lab-too-weak-early = { $card } semble trop faible dans { $deck }. Chaque exemplaire parmi les { $depth } premières cartes gagne { $points } parties de moins sur 100.
@@ -39,6 +44,13 @@ lab-same = Rien n’a changé au-delà du hasard depuis le rapport précédent.
 lab-changed = Le deck { $deck } gagne maintenant { $now } de ses parties. Avant, il en gagnait { $before }.
 lab-new = { $card } dans { $deck } a maintenant un verdict, et n’en avait pas avant.
 lab-gone = { $card } dans { $deck } n’a plus de verdict.
+
+lab-proposal = Le deck { $deck } devient équilibré avec d’autres nombres sur { $card } : { $numbers }. Il gagne { $now } de ses parties. Avec la carte imprimée, il gagne { $before } des mêmes donnes.
+lab-proposal-number = { $field } passe { DE($printed) } à { $proposed }
+lab-proposal-against = Contre { $deck } : { $now }, avant { $before }.
+lab-proposal-none = Ni un ni deux nombres de ces cartes n’équilibrent le deck { $deck } : { $cards }. Essayez une autre carte, ou un exemplaire de moins.
+lab-proposal-new-deals = Ces parts viennent de nouvelles donnes. Herald ne change rien de lui-même.
+lab-proposal-lines = Lignes à copier dans le pack, pour { $card }
 
 lab-read-range = 54 % (50 à 58) veut dire 54 parties sur 100. Dans 95 essais sur 100, la vraie part est entre les nombres donnés entre parenthèses.
 lab-read-line = Dans les dessins, le point est la part, la barre est son intervalle et le trait pointillé est la moitié des parties.
@@ -101,6 +113,8 @@ cmd-lab-worth = cartes-de
 cmd-lab-worth-help = Le deck à jouer aussi sans chacune de ses cartes (9 000 parties)
 cmd-lab-confirm = confirmer
 cmd-lab-confirm-help = Interroger le niveau moyen sur les decks déséquilibrés
+cmd-lab-propose = proposer
+cmd-lab-propose-help = Chercher des nombres qui équilibrent les decks (9 000 parties chacun)
 cmd-lab-new-deals = autres-donnes
 cmd-lab-new-deals-help = Jouer d’autres donnes qu’avant
 cmd-lab-report = rapport

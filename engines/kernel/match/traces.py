@@ -42,8 +42,10 @@ class Traces(NamedTuple):
     """The kinds of events that use a card."""
     does: Mapping[str, Does] = {}
     """The kinds of events that say how much damage a card has done."""
-    exchangeable: frozenset[str] = frozenset()
-    """The sections of a deck of which any place may go to another card of the section."""
+    exchangeable: frozenset[str] | None = frozenset()
+    """The sections of a deck whose places may go to other cards of the section; None for all of them."""
+    exchanging: Mapping[str, Any] = {}
+    """The options of a match in which they do, where others hold decks to their lists."""
 
     def used(self, event: Event) -> Iterator[tuple[int, str, How]]:
         """Yield the cards that an event uses, each with its seat and how."""

@@ -102,7 +102,7 @@ def test_a_pack_brings_its_decks_and_its_version_of_a_card(
         (("dueling_nobles", "--decks", "a"), "in dueling_nobles all play with the same cards"),
         (("noxtalia", "--worth", "z"), "--worth names z, and the decks are a, b, c"),
         (("noxtalia", "--seats", "5"), "noxtalia has no match of 5 seats"),
-        (("noxtalia", "--seats", "3", "--worth", "a"), "--worth and --confirm need matches of 2 seats"),
+        (("noxtalia", "--seats", "3", "--worth", "a"), "--worth, --confirm and --propose need"),
         (("noxtalia", "--pack", "missing.yaml"), "missing.yaml cannot be read or written"),
         (("noxtalia", "--resume", "missing"), "missing holds no run of the lab"),
     ],

@@ -11,7 +11,9 @@ from bot.lab.report import Report
 from bot.lab.setup import RunSetup
 from engines.lab.counting import Sums, count
 from engines.lab.figures import figures
+from engines.lab.intervals import Estimate, share
 from engines.lab.playing import MatchRecord, SeatRecord
+from engines.lab.proposals.search import MovedMatchup, NumberChange, NumberProposal, Proposals
 from engines.lab.runs import Decided, Findings
 from engines.lab.sequential import Fairness
 from engines.lab.verdicts import verdicts
@@ -57,3 +59,26 @@ REPORT = report()
 def earlier(**changed: Any) -> EarlierReport:
     """Return the report as one that was kept, some of it otherwise."""
     return EarlierReport.model_validate(json.loads(REPORT.as_json()) | changed)
+
+
+def won(wins: int) -> Estimate:
+    found = share(wins, 100)
+    assert found is not None
+    return found
+
+
+PROPOSAL = NumberProposal(
+    "well_digger",
+    (NumberChange("power", 9, 3), NumberChange("cost", 2, 3)),
+    won(65),
+    won(51),
+    (MovedMatchup("fog_office", won(70), won(50)),),
+)
+
+
+def with_proposals(*found: NumberProposal) -> Report:
+    proposals = {"underorchard": Proposals(("well_digger", "hedge_boar"), 4_000, found)}
+    return Report(REPORT.setup, REPORT.findings._replace(proposals=proposals))
+
+
+PROPOSED = with_proposals(PROPOSAL)

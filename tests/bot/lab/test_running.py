@@ -19,8 +19,8 @@ from bot.lab.running import go_on
 from bot.lab.setup import RunSetup
 from bot.lab.sheet import Wording
 from bot.texts import texts_in
+from engines.lab.chunks import Chunk
 from engines.lab.counting import Sums
-from engines.lab.runs import Chunk
 from render.lab import draw_page
 from tests.bot.lab.runs import setup
 from tests.profiles import sampled

@@ -13,11 +13,12 @@ from bot.lab.report import Report
 from bot.lab.sheet import Wording
 from bot.texts import LOCALES, Locale, texts_in
 from engines.kernel.cards.packs import Name
+from engines.lab.confirming import Confirmed, ConfirmedCard
 from engines.lab.counting import Sums
 from engines.lab.figures import figures
 from engines.lab.intervals import share
 from engines.lab.playing import ENDLESS
-from engines.lab.runs import Confirmed, Findings
+from engines.lab.runs import Findings
 from engines.lab.sequential import Fairness
 from render.lab import draw_page
 from tests.bot.lab.reports import NEVER, REPORT, RUN, STRONG, earlier, report
@@ -132,6 +133,26 @@ def test_what_another_level_says_of_a_deck_follows_its_sentence(says: Fairness |
     assert said[0].endswith(f"of its matches. {words}")
     assert sum("medium" in each for each in said) == 1
     assert json.loads(found.as_json())["decks"][0]["confirmed"]["what"] == says
+
+
+@pytest.mark.parametrize(
+    ("agrees", "words"),
+    [
+        (True, "It is the same at the level “medium”."),
+        (False, "It is not so at the level “medium”. So this depends on the player. "
+                "There it is played in 40 % of 100 matches with it."),
+        (None, "The level “medium” decides nothing yet."),
+    ],
+)  # fmt: skip
+def test_what_another_level_says_of_a_card_follows_its_verdict(agrees: bool | None, words: str) -> None:
+    first = report(RUN.model_copy(update={"confirm": "medium"}))
+    (never,) = [each for each in first.findings.verdicts if each.card == NEVER]
+    confirmed = (ConfirmedCard(never, agrees, share(40, 100)),)
+    found = Report(first.setup, first.findings._replace(cards_confirmed=confirmed))
+    said = [each.replace("\u00a0", " ") for each in Wording(found, texts_in("en")).verdicts()]
+    assert sum(each.endswith(words) for each in said) == 1
+    assert sum("medium" in each for each in said) == 1
+    assert json.loads(found.as_json())["verdicts_confirmed"][0]["agrees"] is agrees
 
 
 def changed_since(before: EarlierReport) -> list[str]:

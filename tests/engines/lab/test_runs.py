@@ -8,9 +8,10 @@ from collections.abc import Sequence
 import pytest
 
 from engines.lab import runs, worth
+from engines.lab.chunks import CHUNK, Chunk
 from engines.lab.counting import Sums
 from engines.lab.playing import WIN, Arena, Deal, MatchRecord, deals, play
-from engines.lab.runs import Chunk, Findings, Plan, carry_out, meetings, run, work
+from engines.lab.runs import Findings, Plan, carry_out, meetings, run, work
 from engines.registry import GAMES
 
 ARENA = Arena(GAMES["neo_noble"])
@@ -57,7 +58,7 @@ def test_all_meetings_have_the_same_even_number_of_matches(matches: int, each: i
     _, chunks = played(Plan("easy", "s", DECKS, matches), Sums())
     counted = Counter[tuple[str, ...]]()
     for chunk in chunks:
-        assert chunk.stop - chunk.start <= runs.CHUNK
+        assert chunk.stop - chunk.start <= CHUNK
         counted[chunk.decks] += chunk.stop - chunk.start
     assert set(counted.values()) == {each}
     assert len({chunk.name for chunk in chunks}) == len(chunks)
@@ -90,6 +91,12 @@ def test_a_run_that_is_stopped_says_what_it_has_found_so_far() -> None:
     assert found.decided[DECKS[0]].what == "strong"
 
 
+def test_a_piece_says_how_many_matches_it_takes() -> None:
+    assert Chunk("matches", DECKS[:2], 4, 10).matches == 6
+    assert Chunk("worth", DECKS[:1], 0, 4, ("a", "b")).matches == 12
+    assert Chunk("trial", DECKS[:2], 0, 4, ("a power=1",)).matches == 4
+
+
 # Cards one by one
 
 
@@ -106,9 +113,26 @@ def test_a_deck_without_a_card_gives_its_places_to_the_rest() -> None:
     assert worth.without(ARENA, "underorchard", "no_such_card") is None
 
 
-def test_teams_of_noxtalia_cannot_be_played_without_a_card() -> None:
+def test_a_team_without_a_capacity_has_another_of_the_same_spirit_in_its_place() -> None:
+    """In Standard it would have its own six all the same (NX-11): these matches are of the other format."""
     noxtalia = Arena(GAMES["noxtalia"])
-    assert worth.designs(noxtalia, list(noxtalia.decks)) == []
+    designs = worth.designs(noxtalia, list(noxtalia.decks))
+    assert designs == [
+        (deck, card) for deck in noxtalia.decks for card in dict.fromkeys(noxtalia.cards(deck))
+    ]
+    team, changed = noxtalia.decks["b"], worth.without(noxtalia, "b", "avalanche")
+    assert team is not None
+    assert changed is not None
+    for before, after in zip(team.sections, changed.sections, strict=True):
+        assert before.heading == after.heading
+        assert len(before.cards) == len(after.cards)
+        assert {*after.cards} == {*before.cards} - {"avalanche"}
+    field = noxtalia.beside({"changed": changed}).with_options({"format": "libre"})
+    record = play(field, Deal(("changed", "a"), "s"), ("easy", "easy"))
+    assert "avalanche" not in record.seats[0].order
+    assert len(record.seats[0].order) == 18
+    sums = worth.compare(noxtalia, "b", ("avalanche",), range(12), "s", "easy")
+    assert sums["worth|b|avalanche|dd"] > 0
 
 
 def test_what_a_card_is_worth_is_what_the_same_matches_lose_without_it() -> None:

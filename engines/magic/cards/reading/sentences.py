@@ -178,7 +178,7 @@ def _clause(text: str, scene: Scene, carried: Carried | None) -> tuple[Actions, 
     return found, _NOBODY if subject is None else Carried("they" if subject.many else "it", subject)
 
 
-_VERBS = _BASES | _BASE.keys() | {"can't", "doesn't", "don't"}
+_VERBS = _BASES | _BASE.keys() | {"can't", "can", "doesn't", "don't"}
 
 
 def _deed(text: str, scene: Scene, carried: Carried | None) -> tuple[Actions, Carried]:

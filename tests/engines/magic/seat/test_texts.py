@@ -100,6 +100,13 @@ def test_everything_that_happens_and_is_asked_can_be_said_in_both_languages() ->
     told.is_asked(Duel(side(["bear"], lands="GGR", by_hand=True)).do("cast:bear").match)
     for answer in ("order", "halves", "pay_use"):
         told.is_asked(asked_for(answer).match)
+    grows = [
+        permanent(name, "1", "artifact", {"type": "replacing", "what": {"instead": "gains_life", **more}})
+        for name, more in (("font", {"times": 2}), ("brook", {"plus": 1}))
+    ]
+    balm = spell("balm", "G", life(1))
+    wet = Duel(side(["balm", "ox"], lands="G", board=["font", "brook"]), more=[*grows, balm])
+    told.is_asked(wet.casts("balm").resolves().match)
     for card in ("chant", "braid", "choir"):
         board = side([card, "ox"], lands="GGGG", board=["bear"])
         told.is_asked(Duel(board, more=WAYS).do(f"cast:{card}").match)
