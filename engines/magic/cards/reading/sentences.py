@@ -15,6 +15,7 @@ from engines.magic.cards.reading import (
     hurting,
     ledger,
     moving,
+    searching,
     tokens,
 )
 from engines.magic.cards.reading.actions import CLAUSES, DEEDS, Actions
@@ -40,6 +41,7 @@ __all__ = [
     "ledger",
     "moving",
     "read_text",
+    "searching",
     "tokens",
 ]
 """Files of rules for deeds and clauses are known once they are imported."""
@@ -195,7 +197,7 @@ def _clause(text: str, scene: Scene, carried: Carried | None) -> tuple[Actions, 
     return found, _NOBODY if subject is None else Carried("they" if subject.many else "it", subject)
 
 
-_VERBS = _BASES | _BASE.keys() | {"can't", "doesn't", "don't"}
+_VERBS = _BASES | _BASE.keys() | {"can't", "can", "doesn't", "don't"}
 
 
 def _deed(text: str, scene: Scene, carried: Carried | None) -> tuple[Actions, Carried]:
