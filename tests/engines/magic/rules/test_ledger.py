@@ -44,7 +44,7 @@ def test_608_2h_who_has_attacked_this_turn_is_known_until_it_ends() -> None:
 def test_700_4_only_creatures_that_have_died_are_looked_for(card: str, holds: bool) -> None:
     strike = spell("doom", "R", {"action": "destroy", "what": "target"}, targets=ANY)
     anvil = permanent("anvil", "2", "artifact")
-    ask = asks(since("dies", **{"is": {"type": "creature"}}))
+    ask = asks(since("dies", 1, **{"is": {"type": "creature"}}))
     you = side(["ask", "doom"], lands="GR", board=[card])
     assert gained(Duel(you, side(), more=[ask, strike, anvil]).casts("doom", card).resolves()) is holds
 
@@ -53,7 +53,7 @@ def test_700_4_only_creatures_that_have_died_are_looked_for(card: str, holds: bo
 def test_603_10a_what_has_died_is_of_the_kind_that_it_was_as_it_died() -> None:
     wake = spell("wake", "G", change({"types": ["creature"]}, {"size": [1, 1]}), targets=ANY)
     anvil = permanent("anvil", "2", "artifact")
-    ask = asks(since("dies", **{"is": {"type": "creature"}}))
+    ask = asks(since("dies", 1, **{"is": {"type": "creature"}}))
     you = side(["ask", "wake", "strike"], lands="GGR", board=["anvil"])
     duel = Duel(you, side(), more=[ask, wake, anvil, STRIKE]).casts("wake", "anvil").resolves()
     assert gained(duel.casts("strike", "anvil").resolves())

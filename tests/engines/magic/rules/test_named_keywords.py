@@ -31,13 +31,8 @@ def counted(duel: Duel, card: str = "hero") -> dict[str, int]:
     return dict(duel.perm(card).counters)
 
 
-@pytest.mark.parametrize(
-    ("word", "counter"),
-    [
-        pytest.param("persist", "minus_one", marks=cr("702.79a")),
-        pytest.param("undying", "plus_one", marks=cr("702.93a")),
-    ],
-)
+@cr("702.79a", "702.93a")
+@pytest.mark.parametrize(("word", "counter"), [("persist", "minus_one"), ("undying", "plus_one")])
 def test_702_79a_702_93a_what_dies_without_such_a_counter_comes_back_with_one(
     word: str, counter: str
 ) -> None:
@@ -75,7 +70,7 @@ def test_702_43a_modular_counters_go_onto_an_artifact_creature() -> None:
     assert counted(duel) == {"plus_one": 2}
     duel.casts("strike", "hero").resolves()
     while duel.asked.kind != "main":
-        said = {"may": "yes", "targets": duel.key("golem")}
+        said: dict[str, Any] = {"may": "yes", "targets": duel.key("golem")}
         duel.do(said.get(duel.asked.kind, duel.asked.default))
     assert counted(duel, "golem") == {"plus_one": 2}
 
