@@ -19,7 +19,7 @@ from engines.kernel.seat.interface import options_seen
 from engines.kernel.seat.use import use_of
 from engines.magic.cards.catalogue import catalogue_of
 from engines.magic.cards.collection import MagicCollection
-from engines.magic.effects import changing, dealing, drawing, hands, hurting, moving, waiting
+from engines.magic.effects import changing, dealing, drawing, hands, hurting, moving, searching, waiting
 from engines.magic.language.actions import Action
 from engines.magic.language.deals import Look
 from engines.magic.options import MagicOptions
@@ -38,7 +38,7 @@ from engines.magic.traces import TRACES
 
 resolution.EFFECTS.fill(
     Action,
-    *(each.EFFECTS for each in (moving, hurting, changing, drawing, dealing, hands, waiting)),
+    *(each.EFFECTS for each in (moving, hurting, changing, drawing, dealing, hands, searching, waiting)),
     apart=(*resolution.CONNECTIVES, Look),
 )
 

@@ -2180,22 +2180,47 @@ mn-do-discard-all = { $person ->
     } all { $kind }
 mn-do-scry = scry { $number }{ $tail }
 mn-do-surveil = surveil { $number }{ $tail }
-mn-do-search = search your library for { $some }, { $to ->
-    [hand] reveal { mn-found }, put { mn-found } into your hand, then shuffle
-    [library] reveal { mn-found }, then shuffle and put { mn-found } on top
-   *[battlefield] put { mn-found } onto the battlefield{ $tapped ->
+mn-do-search = { $person ->
+    [you] search your library
+   *[one] { $subject } searches their library
+} for { $some }, { $to ->
+    [hand] { $shown ->
+        [yes] { mn-search-reveal },{ " " }
+       *[no] { "" }
+    }{ mn-search-put } into { mn-deal-own } hand, { mn-search-shuffle }
+    [library] { mn-search-reveal }, { mn-search-shuffle } and { mn-search-put } on top
+    [graveyard] { mn-search-put } into { mn-deal-own } graveyard, { mn-search-shuffle }
+    [exile] { mn-search-put } into exile, { mn-search-shuffle }
+   *[battlefield] { mn-search-put } onto the battlefield{ $tapped ->
         [yes] { " " }tapped
        *[no] { "" }
-    }, then shuffle
+    }, { mn-search-shuffle }
 }
-    .short = search library for { $some }{ $to ->
+    .short = { $person ->
+        [you] search library
+       *[one] { $subject } searches
+    } for { $some }{ $to ->
         [hand] { "" }
         [library] , put on top
+        [graveyard] , to graveyard
+        [exile] , to exile
        *[battlefield] , to battlefield{ $tapped ->
             [yes] { " " }tapped
            *[no] { "" }
         }
     }
+mn-search-reveal = { $person ->
+    [you] reveal
+   *[one] reveals
+} { mn-found }
+mn-search-put = { $person ->
+    [you] put
+   *[one] puts
+} { mn-found }
+mn-search-shuffle = then { $person ->
+    [you] shuffle
+   *[one] shuffles
+}
 mn-found = { $count ->
     [one] it
    *[other] them

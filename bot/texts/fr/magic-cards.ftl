@@ -2791,25 +2791,50 @@ mn-do-discard-all = { $person ->
     } toutes les { $kind }
 mn-do-scry = regard { $number }{ $tail }
 mn-do-surveil = surveillez { $number }{ $tail }
-mn-do-search = cherchez dans votre bibliothèque { $some }, { $to ->
-    [hand] révélez-{ mn-found }, mettez-{ mn-found } dans votre main, puis mélangez
-    [library] révélez-{ mn-found }, puis mélangez et mettez-{ mn-found } au-dessus
-   *[battlefield] mettez-{ mn-found } sur le champ de bataille{ $tapped ->
+mn-do-search = { $person ->
+    [you] cherchez dans votre bibliothèque
+   *[one] { $subject } cherche dans sa bibliothèque
+} { $some }, { $to ->
+    [hand] { $shown ->
+        [yes] { mn-search-reveal },{ " " }
+       *[no] { "" }
+    }{ mn-search-put } dans { mn-deal-own } main, { mn-search-shuffle }
+    [library] { mn-search-reveal }, { mn-search-shuffle } et { mn-search-put } au-dessus
+    [graveyard] { mn-search-put } dans { mn-deal-own-his } cimetière, { mn-search-shuffle }
+    [exile] { mn-search-put } en exil, { mn-search-shuffle }
+   *[battlefield] { mn-search-put } sur le champ de bataille{ $tapped ->
         [yes] { " " }{ $count ->
             [one] engagée
            *[other] engagées
         }
        *[no] { "" }
-    }, puis mélangez
+    }, { mn-search-shuffle }
 }
-    .short = cherchez { $some }{ $to ->
+    .short = { $person ->
+        [you] cherchez
+       *[one] { $subject } cherche
+    } { $some }{ $to ->
         [hand] { "" }
         [library] , à mettre dessus
+        [graveyard] , au cimetière
+        [exile] , en exil
        *[battlefield] , à mettre en jeu{ $tapped ->
             [yes] { " " }engagée
            *[no] { "" }
         }
     }
+mn-search-reveal = { $person ->
+    [you] révélez-{ mn-found }
+   *[one] { mn-found } révèle
+}
+mn-search-put = { $person ->
+    [you] mettez-{ mn-found }
+   *[one] { mn-found } met
+}
+mn-search-shuffle = puis { $person ->
+    [you] mélangez
+   *[one] mélange
+}
 mn-found = { $count ->
     [one] la
    *[other] les

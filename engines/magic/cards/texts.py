@@ -52,6 +52,8 @@ class Show(Part):
     """None of the whole library, if no kind is said."""
     until: Filter | None = None
     who: Who = "you"
+    searches: bool = False
+    """Whoever owns the library looks through it."""
     to_all: bool = False
 
 
@@ -423,8 +425,8 @@ def _steps(action: Part) -> Iterator[Part]:
     action = action.model_copy(update=inner) if inner else action
     if isinstance(action, actions.Look):
         action = action.deal
-    if isinstance(action, actions.Search):
-        yield Show()
+    if isinstance(action, actions.Search) and action.who != "each_player":
+        yield Show(who=action.who, searches=True)
     elif isinstance(action, actions.Scry):
         yield Show(number=action.number)
     elif isinstance(action, actions.Deal) and action.who != "each_player":
@@ -438,10 +440,10 @@ def _steps(action: Part) -> Iterator[Part]:
     yield action
 
 
-_EACH_FOR_ITSELF = (actions.Pick, actions.Discard, actions.Put, actions.Deal)
+_EACH_FOR_ITSELF = (actions.Pick, actions.Discard, actions.Put, actions.Deal, actions.Search)
 
 
-def _is_in_turn(action: actions.Pick | actions.Discard | actions.Put | actions.Deal) -> bool:
+def _is_in_turn(action: actions.Pick | actions.Discard | actions.Put | actions.Deal | actions.Search) -> bool:
     """Tell whether it is done for each player in turn: what all see, and what one chooses for all (101.4)."""
     unseen = isinstance(action, actions.Discard) and action.how != "by_you"
     return action.who == "each_player" and not unseen

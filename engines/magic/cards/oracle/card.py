@@ -244,7 +244,9 @@ IDLE: dict[type[BaseModel], Callable[[Any], tuple[str, ...]]] = {
     have.Activated: lambda part: () if part.modes else ("choose",),
     have.Triggered: lambda part: () if part.modes else ("choose",),
     do.Move: lambda part: () if part.to == "battlefield" else ("tapped", "yours"),
-    do.Search: lambda part: () if part.to == "battlefield" else ("tapped",),
+    do.Search: lambda part: tuple(
+        word for word, to in (("tapped", "battlefield"), ("shown", "hand")) if part.to != to
+    ),
     do.AddMana: _of_mana,
     do.Later: lambda _: ("until",),
     do.Discard: lambda part: ("number",) if part.how == "all" else (),
@@ -296,7 +298,6 @@ actions
   Regenerate: action what
   Sacrifice: action what
   Scry: action number
-  Search: action filter number to tapped
   TokenModel: id name types sub colors super pt keywords grants
   Turn: action what
   Unmake: action what to
@@ -356,6 +357,8 @@ replacing
   EntersWith: instead this filter whose tapped kind number
   GoesInstead: instead this filter whose dies to
   LifeInstead: instead whose times plus
+searches
+  Search: action who filter number to tapped shown
 selectors
   ControllerOf: controller_of
   Every: every whose zone

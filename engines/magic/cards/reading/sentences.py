@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from engines.kernel.effects.exhaustiveness import complete
-from engines.magic.cards.reading import changing, dealing, drawing, hands, hurting, moving, tokens
+from engines.magic.cards.reading import changing, dealing, drawing, hands, hurting, moving, searching, tokens
 from engines.magic.cards.reading.actions import CLAUSES, DEEDS, Actions
 from engines.magic.cards.reading.costs import read_costs
 from engines.magic.cards.reading.grammar import Grammar, Unread, slot
@@ -22,7 +22,8 @@ from engines.magic.language.events import Trigger
 from engines.magic.language.selectors import Who
 
 __all__ = [
-    "SENTENCES", "changing", "dealing", "drawing", "hands", "hurting", "moving", "read_text", "tokens",
+    "SENTENCES", "changing", "dealing", "drawing", "hands", "hurting", "moving", "read_text", "searching",
+    "tokens",
 ]  # fmt: skip
 """Files of rules for deeds and clauses are known once they are imported."""
 SENTENCES: Grammar[Actions] = Grammar("action")
@@ -177,7 +178,7 @@ def _clause(text: str, scene: Scene, carried: Carried | None) -> tuple[Actions, 
     return found, _NOBODY if subject is None else Carried("they" if subject.many else "it", subject)
 
 
-_VERBS = _BASES | _BASE.keys() | {"can't", "doesn't", "don't"}
+_VERBS = _BASES | _BASE.keys() | {"can't", "can", "doesn't", "don't"}
 
 
 def _deed(text: str, scene: Scene, carried: Carried | None) -> tuple[Actions, Carried]:

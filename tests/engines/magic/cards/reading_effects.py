@@ -272,20 +272,23 @@ def _scry(told: Told, said: re.Match[str]) -> str | None:
 
 
 def _search(told: Told, said: re.Match[str]) -> str | None:
-    found, most = between(told.before, told.after), figure(said["some"])
-    fits = _cards(said["kind"], told)
-    gone = [row[3] for row in found.elements() if row[:3] == ("pile", ME, "library") and row[4] == -1]
-    if len(gone) > most or any(not fits(card) for card in gone):
-        return f"{gone} were taken, not {most}"
-    rows: Rows = [("pile", ME, "library", card, -1) for card in gone]
-    if "hand" in said["to"]:
-        rows += [("pile", ME, "hand", card, 1) for card in gone]
-    elif "battlefield" in said["to"]:
-        tapped = "tapped" in said["to"]
-        rows += [
-            ("came", card, ME, ME, tapped or "enters_tapped" in _printed_keywords(told, card))
-            for card in gone
-        ]
+    found = between(told.before, told.after)
+    most = 99 if said["any"] else figure(said["some"])
+    fits, rows = _cards(said["kind"], told), Rows()
+    pile = next((each for each in ("hand", "graveyard", "exile") if each in said["to"]), "")
+    for seat in players(said["who"], told) if said["who"] else [ME]:
+        gone = [row[3] for row in found.elements() if row[:3] == ("pile", seat, "library") and row[4] == -1]
+        if len(gone) > most or any(not fits(card) for card in gone):
+            return f"{gone} were taken, not {most}"
+        rows += [("pile", seat, "library", card, -1) for card in gone]
+        if pile:
+            rows += [("pile", seat, pile, card, 1) for card in gone]
+        elif "battlefield" in said["to"]:
+            tapped = "tapped" in said["to"]
+            rows += [
+                ("came", card, seat, seat, tapped or "enters_tapped" in _printed_keywords(told, card))
+                for card in gone
+            ]
     left = Counter({row: count for row, count in found.items() if row[0] != "known"})
     return None if left == Counter(rows) else f"{dict(left)}, not {rows}"
 
@@ -375,7 +378,9 @@ _READINGS: dict[str, Callable[[Told, re.Match[str]], str | None]] = {
     rf"(?:(?P<who>.+) )?discards? (?P<all>){NUMBER} (?P<kind>.+?)"
     rf"(?P<how> at random| that you choose)?{TAIL}": _discard,
     rf"(?P<verb>scry|surveil) (?P<number>\d+){TAIL}": _scry,
-    rf"search your library for {_SOME}, (?P<to>.+), then shuffle(?: and put (?:it|them) on top)?": _search,
+    r"(?:search your|(?P<who>.+) searches their) library for (?:(?P<any>any number of)|(?:up to )?"
+    r"(?P<some>an?|one|two|three|four|five)) (?P<kind>.+?), (?P<to>.+), then shuffles?"
+    rf"(?: and puts? (?:it|them|{AIMED}) on top)?": _search,
     r"(?:reveal your hand|(?P<who>.+) reveals their hand)": _reveal,
     r"add (?P<mana>(?:\{.\})+)(?: (?P<times>\w+) times)?(?P<tail> for each creature you control)?"
     r"(?P<only>\. Spend this mana only .+)?": _mana,
