@@ -37,10 +37,17 @@ def own_library(text: str, scene: Scene) -> None:
         raise Unread("unclear")
 
 
+@slot("agreeing", "(?:put|reveal|shuffle)s?")
+def agreeing(text: str, scene: Scene) -> None:
+    """Read another verb of the same subject, in the same form."""
+    if text.endswith("s") is not scene.third:
+        raise Unread("unclear")
+
+
 _IT = "(?:it|them|that card|those cards)"
 _HEAD = "search {_own:own_library} for {sought}, "
-_PUT = f"puts? {_IT}"
-_SHUFFLE = "then (?:shuffle|shuffles)"
+_PUT = f"{{_put:agreeing}} {_IT}"
+_SHUFFLE = "then {_shuffle:agreeing}"
 
 
 @DEEDS.rule(rf"{_HEAD}{_PUT} onto the battlefield(?:{{tapped}})?, {_SHUFFLE}", Search)
@@ -48,7 +55,7 @@ def _(scene: Scene, sought: tuple[Filter, Any], tapped: bool | None) -> Actions:
     return _search(scene, sought, "battlefield", tapped=bool(tapped))
 
 
-@DEEDS.rule(rf"{_HEAD}reveals? {_IT}, {_PUT} into {{_own:whose_own}} hand, {_SHUFFLE}", Search)
+@DEEDS.rule(rf"{_HEAD}{{_reveal:agreeing}} {_IT}, {_PUT} into {{_own:whose_own}} hand, {_SHUFFLE}", Search)
 def _(scene: Scene, sought: tuple[Filter, Any]) -> Actions:
     return _search(scene, sought, "hand")
 
@@ -68,7 +75,7 @@ def _(scene: Scene, sought: tuple[Filter, Any], pile_of: str) -> Actions:
     return _search(scene, sought, "hand", shown=False)
 
 
-@DEEDS.rule(rf"{_HEAD}reveals? {_IT}, {_SHUFFLE} and {_PUT} on top(?: in any order)?", Search)
+@DEEDS.rule(rf"{_HEAD}{{_reveal:agreeing}} {_IT}, {_SHUFFLE} and {_PUT} on top(?: in any order)?", Search)
 def _(scene: Scene, sought: tuple[Filter, Any]) -> Actions:
     return _search(scene, sought, "library")
 

@@ -203,6 +203,7 @@ _VERBS = _BASES | _BASE.keys() | {"can't", "can", "doesn't", "don't"}
 def _deed(text: str, scene: Scene, carried: Carried | None) -> tuple[Actions, Carried]:
     """Read what a player does: with a subject, or without one where it is "you" or was said before."""
     found = _SUBJECT.fullmatch(text)
+    scene.third = False
     if found is None:
         verb, _, rest = text.partition(" ")
         if carried is None or carried.word == "you":
@@ -212,7 +213,7 @@ def _deed(text: str, scene: Scene, carried: Carried | None) -> tuple[Actions, Ca
             return DEEDS.read(text, scene), _YOU
         if carried.word != "that player" or verb not in _BASE:
             raise Unread("action")
-        scene.actor = who("that player", scene)
+        scene.actor, scene.third = who("that player", scene), True
         return DEEDS.read(f"{_BASE[verb]} {rest}".rstrip(), scene), carried
     subject, may, verb, rest = found[1], found[2], found[3], found[4] or ""
     actor = who(subject, scene)
@@ -221,7 +222,7 @@ def _deed(text: str, scene: Scene, carried: Carried | None) -> tuple[Actions, Ca
         verb = verb if plural else _BASE.get(verb, "")
     if verb not in _BASES:
         raise Unread("action")
-    scene.actor = actor
+    scene.actor, scene.third = actor, may is None and not plural
     deed = verb + rest
     after = _YOU if actor == "you" else Carried("that player")
     if may is None:
