@@ -88,7 +88,8 @@ async def test_matches_that_take_too_much_count_as_endless_and_the_process_lives
     how: Callable[[str, tuple[object, ...]], PlayedPiece], pool: WorkerPool
 ) -> None:
     piece = await pool.do(60, 7, how, TEXT, tuple(PIECE))
-    assert (piece.overrun, endless(piece)) == (6, 6)
+    assert endless(piece) == piece.overrun >= apart.HOPELESS  # a short match may slip between two ticks
+    assert sum(value for name, value in unpacked(piece.sums).items() if name.startswith("reason|")) == 6
     assert len(unpacked((await pool.do(60, 7, play_piece, TEXT, tuple(PIECE))).sums)) > 10
 
 
