@@ -166,7 +166,7 @@ def _has_head(card: CardModel, facts: CardFacts) -> bool:
     return face.type_line.lower() in _type_lines(card) and _has_size(card, face)
 
 
-_FORMERLY = turned(FORMER_TYPES)
+_FORMERLY: dict[str, str] = turned({former: str(now) for former, now in FORMER_TYPES.items()})
 
 
 def _type_lines(card: CardModel) -> tuple[str, str]:
