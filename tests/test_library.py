@@ -17,8 +17,8 @@ import pytest
 
 ROOT = Path(__file__).parent.parent
 PACKAGING = ROOT / "packaging" / "engines"
-LARGEST = 1_450_000
-"""Bytes of the wheel: its sources alone are a million when packed."""
+LARGEST = 1_600_000
+"""Bytes of the wheel: its sources alone are more than a million when packed."""
 NEEDED = {"pydantic", "PyYAML", "rapidfuzz", "cachetools"}
 FOREIGN = ("discord", "PIL", "sqlite3", "aiosqlite", "fluent", "bot", "cogs", "render", "numpy", "pettingzoo")
 EXAMPLES = re.findall(

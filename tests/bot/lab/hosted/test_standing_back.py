@@ -26,7 +26,7 @@ async def test_a_piece_begins_at_once_where_nobody_is_kept() -> None:
 async def test_no_piece_begins_while_a_computer_is_to_move() -> None:
     thinking = True
     waiting = asyncio.create_task(entered(Gate(lambda: thinking, LoopDelay())))
-    await asyncio.sleep(0.3)
+    await asyncio.sleep(0.3)  # a wrong gate would open at once
     assert not waiting.done()
     thinking = False
     assert await waiting >= 0.3
@@ -62,7 +62,7 @@ async def test_who_thinks_is_known(monkeypatch: pytest.MonkeyPatch) -> None:
         thought.set()
 
     task = asyncio.create_task(think())
-    await asyncio.sleep(0.05)
+    await asyncio.sleep(0.05)  # the thought is a sleep in a thread, which tells nobody that it has begun
     assert opponents.is_thinking
     await task
     assert not opponents.is_thinking
