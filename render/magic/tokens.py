@@ -35,6 +35,7 @@ SIGNS = (
     "intimidate",
     "shadow",
     "skulk",
+    "wither",
     "double_strike",
     "hexproof",
     "shroud",

@@ -34,9 +34,9 @@ BY_SUBTYPE: Mapping[str, str] = {
     "warrior": "warrior", "whale": "whale", "wizard": "wizard scholar", "wolf": "wolf", "worm": "leech",
     "zombie": "zombie",
     # what owners’ cards bring along
-    "advisor": "scholar king", "ape": "ogre", "archon": "angel", "artificer": "scholar dwarf",
+    "advisor": "scholar king", "ape": "ogre", "archon": "angel", "army": "army", "artificer": "scholar dwarf",
     "assassin": "rogue", "badger": "bear rat", "barbarian": "warrior", "basilisk": "lizard",
-    "berserker": "warrior", "camel": "horse", "centaur": "rider", "centipede": "spider",
+    "berserker": "warrior", "camel": "horse", "centaur": "rider", "centipede": "spider", "citizen": "citizen",
     "crocodile": "lizard", "cyclops": "giant", "devil": "imp", "dinosaur": "lizard dragon",
     "djinn": "storm", "dog": "hound", "dryad": "elf plant", "eldrazi": "hydra", "elephant": "ox",
     "eye": "eye", "fungus": "plant lump", "gargoyle": "drake menhir", "gnome": "dwarf", "goat": "ram",
@@ -47,9 +47,11 @@ BY_SUBTYPE: Mapping[str, str] = {
     "mercenary": "warrior pirate", "monkey": "squirrel", "mole": "rat", "mouse": "rat", "mutant": "troll",
     "myr": "golem", "naga": "serpent", "ninja": "rogue", "noble": "king queen", "octopus": "crab",
     "ooze": "drop lump", "orc": "ogre goblin", "otter": "squirrel", "oyster": "snail", "peasant": "villager",
-    "phoenix": "flame crane", "pilot": "scholar", "rabbit": "squirrel", "ranger": "archer scout",
+    "phoenix": "flame crane", "phyrexian": "golem skeleton",
+    "pilot": "scholar", "rabbit": "squirrel", "ranger": "archer scout",
     "rebel": "soldier", "rhino": "boar", "samurai": "knight", "saproling": "plant", "satyr": "ram",
-    "scarecrow": "mask", "scorpion": "crab", "sheep": "ram", "siren": "merfolk", "slug": "leech",
+    "scarecrow": "mask", "scorpion": "crab", "servo": "servo", "shapeshifter": "shapeshifter",
+    "sheep": "ram", "siren": "merfolk", "slug": "leech",
     "snail": "snail", "specter": "shade", "sphinx": "cat", "sponge": "lump", "starfish": "star",
     "thopter": "moth", "thrull": "zombie", "unicorn": "horse", "viashino": "lizard", "warlock": "shaman",
     "weird": "storm", "werewolf": "wolf", "wolverine": "bear", "wraith": "shade ghost",
@@ -64,7 +66,9 @@ BY_SUBTYPE: Mapping[str, str] = {
     "curse": "skull", "saga": "book",
 }  # fmt: skip
 """The figures that may stand for a sub-type; the card’s name says which of them does."""
-_PEOPLE = frozenset(("human", "elf", "merfolk", "dwarf", "goblin", "giant", "treefolk", "spirit"))
+_PEOPLE = frozenset(
+    ("human", "elf", "merfolk", "dwarf", "goblin", "giant", "treefolk", "spirit", "phyrexian")
+)
 """Sub-types beside which a trade tells more."""
 _CREATURES = {
     "W": "rider crowd villager queen", "U": "scholar whale two heron", "B": "shade rogue king bat",

@@ -179,6 +179,7 @@ NEWER = (
     "intimidate",
     "shadow",
     "skulk",
+    "wither",
 )
 """Keywords that real cards have; the starter set was made without them."""
 FEATURES: dict[str, list[str]] = {
