@@ -13,6 +13,7 @@ from bot.errors import AlreadyAnswered, LessonChanged, NotOurControl
 from bot.learning import teacher as module
 from bot.learning.teacher import Pupil, Teacher
 from bot.store import CannotWrite, LessonRow, Store, StoreError
+from bot.workers import WorkerPool
 from engines.kernel.teaching import course
 
 NOW = 1_000.0
@@ -29,7 +30,7 @@ async def store(tmp_path: Path) -> AsyncIterator[Store]:
 
 @pytest.fixture
 def teacher(store: Store) -> Teacher:
-    return Teacher(store, lambda: NOW)
+    return Teacher(store, WorkerPool(0), lambda: NOW)
 
 
 async def on(teacher: Teacher, row: LessonRow, *, steps: int = 1, user: int = ANN) -> LessonRow:
@@ -96,7 +97,7 @@ async def test_of_two_presses_at_once_one_counts(store: Store, teacher: Teacher)
 
 
 async def test_two_processes_do_not_overwrite_one_another(store: Store, teacher: Teacher) -> None:
-    other = Teacher(store, lambda: NOW)
+    other = Teacher(store, WorkerPool(0), lambda: NOW)
     row = await teacher.enter(ANN, GAME, "lesson")
     async with teacher.attending(row.id, ANN) as pupil:
         await on(other, row)
@@ -138,11 +139,11 @@ async def test_a_wrong_answer_is_marked_and_not_written(store: Store, teacher: T
 async def test_a_lesson_that_has_changed_says_so_and_can_be_begun_anew(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    before = Teacher(store, lambda: NOW)
+    before = Teacher(store, WorkerPool(0), lambda: NOW)
     row = await on(before, await before.enter(ANN, GAME, "lesson"), steps=3)
     with monkeypatch.context() as patch:
         patch.setattr(module, "version", lambda *_: "of tomorrow")
-        after = Teacher(store, lambda: NOW)
+        after = Teacher(store, WorkerPool(0), lambda: NOW)
         with pytest.raises(LessonChanged):
             await on(after, row)
         assert (await after.enter(ANN, GAME, "lesson")).id == row.id
@@ -157,7 +158,7 @@ async def test_answers_that_lead_nowhere_any_more_are_told_so_too(store: Store, 
     row = await on(teacher, await teacher.enter(ANN, GAME, "lesson"), steps=3)
     await store.lessons.move(LessonRow(**{**_values(row), "serial": row.serial + 1, "given": ("JC", "KD")}))
     with pytest.raises(LessonChanged):
-        await _attend(Teacher(store, lambda: NOW), row.id)
+        await _attend(Teacher(store, WorkerPool(0), lambda: NOW), row.id)
 
 
 def _values(row: LessonRow) -> dict[str, Any]:
@@ -188,7 +189,7 @@ async def test_who_goes_back_goes_on_from_there_after_a_restart(store: Store, te
     async with teacher.attending(row.id, ANN) as pupil:
         await teacher.go_back(pupil)
         await teacher.go_back(pupil)
-    async with Teacher(store, lambda: NOW).attending(row.id, ANN) as pupil:
+    async with Teacher(store, WorkerPool(0), lambda: NOW).attending(row.id, ANN) as pupil:
         assert pupil.course.step == 2
         assert pupil.course.progress.given == ()
 
