@@ -218,3 +218,30 @@ async def test_what_is_asked_is_searched_once_however_often_it_is_shown_and_pres
         async with teacher.attending(row.id, ANN) as pupil:
             pass
     assert (pupil.prompt, len(searched)) == (None, 2)
+
+
+async def test_a_puzzle_counts_what_was_tried_until_it_is_solved(teacher: Teacher) -> None:
+    row = await teacher.enter(ANN, GAME, "puzzle-1")
+    for tries in (1, 2):
+        async with teacher.attending(row.id, ANN) as pupil:
+            wrong = next(
+                each for each in pupil.course.question.answers() if not pupil.course.is_right([each])
+            )
+            await teacher.answer(pupil, [wrong])
+            assert (pupil.wrong, pupil.row.tries) == (True, tries)
+    while not pupil.course.is_over:
+        async with teacher.attending(row.id, ANN) as pupil:
+            course = pupil.course
+            right = next(filter(course.question.allows, course.wanted[0].answers))
+            await teacher.answer(pupil, [right])
+    assert (pupil.row.tries, pupil.row.done) == (3, NOW)
+    row = await teacher.enter(ANN, GAME, "puzzle-1")
+    async with teacher.attending(row.id, ANN) as pupil:
+        await teacher.go_on(pupil)
+        assert pupil.row.tries == 3, "once it is solved, nothing changes that"
+
+
+async def test_a_solution_that_was_looked_at_leaves_no_tries(teacher: Teacher) -> None:
+    assert (await solved(teacher, "puzzle-1", helped=True)).row.tries is None
+    assert (await solved(teacher, "puzzle-1", helped=False)).row.tries is None
+    assert (await solved(teacher, "lesson", helped=True)).row.tries == 0

@@ -20,8 +20,6 @@ from tests import profiles
 KEPT = ("neo_noble", "noxtalia", "soul_forger")
 LEAST = 40
 """Puzzles of each game."""
-SAMPLED = {"soul_forger": 20}
-"""Tables in which the solutions of a game were proved when they were mined, if fewer than today."""
 LINES = 1_000
 """Answers that are tried to prove a puzzle without a memory; the longer ones are left to the search."""
 
@@ -53,7 +51,7 @@ def test_a_solution_wins_whatever_is_hidden(game: str, number: int) -> None:
     for puzzle in kept(game):
         match = begun(game, puzzle)
         observation = match.observation(puzzle.seat)
-        for twin in sampled(GAMES[game], observation, min(number, SAMPLED.get(game, number))):
+        for twin in sampled(GAMES[game], observation, number):
             assert twin.view(puzzle.seat) == observation.now, puzzle.id
             search = WinSearch(puzzle.seat, match.turn)
             assert search.winning(twin, puzzle.first, 2 * NODES) == [*puzzle.first], puzzle.id
