@@ -182,8 +182,8 @@ class Settings(BaseSettings):
     matches_awake: int = Field(
         default=1_000, ge=10, le=100_000, description="the number of matches kept in memory, at least 10"
     )
-    lab_processes: int = Field(
-        default=max(1, (os.cpu_count() or 1) // 2),
+    lab_processes: int | None = Field(
+        default=None,
         ge=0,
         le=64,
         description="the number of processes for the lab, from 1 to 64, or 0 for none; left out, half of the "

@@ -12,6 +12,7 @@ ROOT = Path(__file__).parent.parent
 LAYERS = ("engines", "render", "bot", "cogs")
 TWICE = {
     "Controls": "words of a card language are the rule book's; a message has controls, as Discord says",
+    "Deal": "cards of a library dealt out in Magic, and how the lab deals the cards of a game",
     "Effect": "a continuous effect in layers (613), and a card's text in Noxtalia: each rule book's own term",
     "Face": "a face of a real card (712), and of the die in Noxtalia: each rule book's own term",
     "Foreseen": "what a player looks ahead to, in the kernel and, of one kind, in Neo Noble",

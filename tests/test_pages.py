@@ -134,7 +134,8 @@ def test_a_command_that_nobody_can_type_is_found() -> None:
 def test_the_page_for_players_names_each_command_that_is_theirs() -> None:
     players, others = commands_in(text_of("docs/players.md")), commands_in(text_of("docs/organisers.md"))
     groups = {path.rpartition(" ")[0] for path in known("en-US")}
-    named = {*players, *others, *commands_in(text_of("docs/authors.md"))}
+    authors = commands_in(text_of("docs/authors.md") + text_of("docs/lab.md"))
+    named = {*players, *others, *authors}
     assert set(known("en-US")) - groups - named == set()
 
 

@@ -274,7 +274,7 @@ def _learn_cards(pack: argparse.ArgumentParser) -> None:
 
 
 def _learn_lab(runs: argparse.ArgumentParser) -> None:
-    from bot.cli.lab.command import half_of_the_cores
+    from bot.lab.processes import half_of_the_cores
     from engines.registry import GAMES
 
     runs.add_argument("game", choices=sorted(GAMES), metavar="GAME", help=", ".join(sorted(GAMES)))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator, Sequence
 from concurrent.futures import Future, as_completed
 from functools import partial
@@ -15,6 +16,11 @@ from engines.lab.runs import Plan, work
 
 _setups: list[tuple[Arena, Plan]] = []
 """What the processes of one run play: each has read it once."""
+
+
+def half_of_the_cores() -> int:
+    """Return how many processes the lab has, if nothing is said."""
+    return max(1, (os.cpu_count() or 1) // 2)
 
 
 class Players:

@@ -40,12 +40,13 @@ class LabCommands(commands.GroupCog, group_name=_("cmd-lab"), group_description=
     @app_commands.rename(
         game=_("cmd-play-game"), pack=_("cmd-cards-name"), decks=_("cmd-lab-decks"),
         matches=_("cmd-lab-matches"), level=_("cmd-lab-level"), worth=_("cmd-lab-worth"),
-        confirm=_("cmd-lab-confirm"), new_deals=_("cmd-lab-new-deals"),
+        confirm=_("cmd-lab-confirm"), propose=_("cmd-lab-propose"), new_deals=_("cmd-lab-new-deals"),
     )  # fmt: skip
     @app_commands.describe(
         game=_("cmd-lab-game-help"), pack=_("cmd-lab-pack-help"), decks=_("cmd-lab-decks-help"),
         matches=_("cmd-lab-matches-help"), level=_("cmd-lab-level-help"), worth=_("cmd-lab-worth-help"),
-        confirm=_("cmd-lab-confirm-help"), new_deals=_("cmd-lab-new-deals-help"),
+        confirm=_("cmd-lab-confirm-help"), propose=_("cmd-lab-propose-help"),
+        new_deals=_("cmd-lab-new-deals-help"),
     )  # fmt: skip
     @app_commands.choices(
         game=GAME_CHOICES,
@@ -61,6 +62,7 @@ class LabCommands(commands.GroupCog, group_name=_("cmd-lab"), group_description=
         level: Level = "easy",
         worth: NameOption | None = None,
         confirm: bool = False,
+        propose: bool = False,
         new_deals: bool = False,
     ) -> None:
         """Begin a run, and show how it goes."""
@@ -79,6 +81,7 @@ class LabCommands(commands.GroupCog, group_name=_("cmd-lab"), group_description=
                 ),
                 worth=None if worth is None else safe(worth),
                 confirm="medium" if confirm and level == "easy" else None,
+                propose=propose,
             )
             await show_status(context, await context.lab.begin(guild_id, context.user_id, wish))
 

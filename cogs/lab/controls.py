@@ -21,7 +21,7 @@ from bot.table.verbs import Verb
 from cogs.components.handler import Handler
 from cogs.context import InteractionContext
 from cogs.replaying import pressed, show_seen
-from engines.lab.showing import MatchPlace
+from engines.lab.showing import DealPlace
 from render import RenderedPicture
 
 log = logging.getLogger(__name__)
@@ -107,13 +107,13 @@ async def _watch(context: InteractionContext, action: ActionId) -> None:
     await show_seen(context, seen, f"lab {run.id} {place_text(*place)}")
 
 
-def _place(text: str) -> MatchPlace:
+def _place(text: str) -> DealPlace:
     """Read the place of a match. Raises NotOurControl."""
     try:
         meeting, number = map(int, text.split("."))
     except ValueError as error:
         raise NotOurControl from error
-    return MatchPlace(meeting, number)
+    return DealPlace(meeting, number)
 
 
 HANDLERS: dict[Verb, Handler] = {

@@ -12,7 +12,7 @@ from engines.lab.chunks import CHUNK, CHUNK_OF_SEARCHERS, Chunk, by_level
 from engines.lab.confirming import Confirmations, Confirmed, ConfirmedCard, confirm, look
 from engines.lab.counting import Sums, count, named
 from engines.lab.figures import Figures, figures
-from engines.lab.playing import Arena, deals, play, unfinished
+from engines.lab.playing import WIN, Arena, deals, play, unfinished
 from engines.lab.proposals.proposing import Proposals, propose
 from engines.lab.proposals.trials import play_trials
 from engines.lab.sequential import Fairness, FairnessTest
@@ -97,13 +97,17 @@ def singles(chunk: Chunk) -> Iterator[Chunk]:
 def unplayed(plan: Plan, chunk: Chunk) -> Sums:
     """Return the sums of a piece whose matches cannot be played to their ends.
 
-    They count as endless; of a deck that was changed they say nothing.
+    They count as endless, and in trials of other numbers as drawn; of what a place is worth they say nothing.
     """
     sums = Sums()
     if chunk.work in ("matches", "confirm"):
         seed = plan.seed if chunk.work == "matches" else f"{plan.seed}/{chunk.work}"
         for deal in deals(chunk.decks, range(chunk.start, chunk.stop), seed):
             count(sums, unfinished(deal), deal.seed)
+    if chunk.work in ("trial", "proof"):
+        for trial in chunk.cards:
+            for number in range(chunk.start, chunk.stop):
+                sums[named("trial", *chunk.decks, trial, number)] = WIN // 2
     return sums
 
 

@@ -14,7 +14,7 @@ _LOOKED_AT, _LOOKED_AT_OF_SEARCHERS = 40, 4
 """Matches among which one is looked for that shows a verdict."""
 
 
-class MatchPlace(NamedTuple):
+class DealPlace(NamedTuple):
     """Where a match stands in a run."""
 
     meeting: int
@@ -27,10 +27,10 @@ class ShownMatch(NamedTuple):
     deck: str
     card: str | None
     """None where it shows the deck, or a match without an end."""
-    place: MatchPlace
+    place: DealPlace
 
 
-def deal_at(plan: Plan, place: MatchPlace) -> Deal:
+def deal_at(plan: Plan, place: DealPlace) -> Deal:
     """Return the match at a place. Raises IndexError for one that the run does not have."""
     met = meetings(plan.decks, plan.seats)
     if not (0 <= place.meeting < len(met) and place.number >= 0):
@@ -38,7 +38,7 @@ def deal_at(plan: Plan, place: MatchPlace) -> Deal:
     return next(deals(met[place.meeting], range(place.number, place.number + 1), plan.seed))
 
 
-def place_of(plan: Plan, deal: Deal) -> MatchPlace | None:
+def place_of(plan: Plan, deal: Deal) -> DealPlace | None:
     """Return where a match stands; None for one that was played by other players, or with changed decks."""
     for meeting, decks in enumerate(meetings(plan.decks, plan.seats)):
         number = deal.seed.rpartition("/")[2]
@@ -46,7 +46,7 @@ def place_of(plan: Plan, deal: Deal) -> MatchPlace | None:
             around = range(int(number), 2 * int(number) + 2)
             for each, found in zip(around, deals(decks, around, plan.seed), strict=True):
                 if found == deal:
-                    return MatchPlace(meeting, each)
+                    return DealPlace(meeting, each)
     return None
 
 
@@ -90,7 +90,7 @@ def _first(
     most = _LOOKED_AT_OF_SEARCHERS if plan.level in ("medium", "hard") else _LOOKED_AT
     mine = [place for place, decks in enumerate(meetings(plan.decks, plan.seats)) if deck in decks]
     for number in range(most):
-        place = MatchPlace(mine[number % len(mine)], number // len(mine))
+        place = DealPlace(mine[number % len(mine)], number // len(mine))
         record = play(arena, deal_at(plan, place), levels)
         if any(seat.deck == deck and shows(seat) for seat in record.seats):
             yield ShownMatch(deck, card, place)

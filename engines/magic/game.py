@@ -19,7 +19,7 @@ from engines.kernel.seat.interface import options_seen
 from engines.kernel.seat.use import use_of
 from engines.magic.cards.catalogue import catalogue_of
 from engines.magic.cards.collection import MagicCollection
-from engines.magic.effects import changing, dealing, drawing, hands, hurting, moving, waiting
+from engines.magic.effects import changing, dealing, drawing, hands, hurting, moving, searching, waiting
 from engines.magic.language.actions import Action
 from engines.magic.language.deals import Look
 from engines.magic.options import MagicOptions
@@ -38,7 +38,7 @@ from engines.magic.traces import TRACES
 
 resolution.EFFECTS.fill(
     Action,
-    *(each.EFFECTS for each in (moving, hurting, changing, drawing, dealing, hands, waiting)),
+    *(each.EFFECTS for each in (moving, hurting, changing, drawing, dealing, hands, searching, waiting)),
     apart=(*resolution.CONNECTIVES, Look),
 )
 
@@ -57,11 +57,17 @@ def _sides(data: Mapping[str, Any]) -> list[dict[str, Any]]:
 
 def load(data: Mapping[str, Any], options: MagicOptions, seats: int, dice: Dice) -> Table:
     """Rebuild a table from `Table.dump`."""
-    saved = {"ordered": 0, **data}  # matches begun under version 4 do not say
+    saved = _now(data)
+    return Table.load(saved, catalogue_of(options), dice=dice, options=options, seats=seats)
+
+
+def _now(data: Mapping[str, Any]) -> dict[str, Any]:
+    """Return a saved table with what matches of before do not say: under versions 4, 5 and 7."""
+    saved: dict[str, Any] = {"ordered": 0, "happened": {}, **data}
     saved["sides"] = _sides(data)
     if data.get("mark") is not None:
-        saved["mark"] = {**data["mark"], "sides": _sides(data["mark"])}
-    return Table.load(saved, catalogue_of(options), dice=dice, options=options, seats=seats)
+        saved["mark"] = _now(data["mark"])
+    return saved
 
 
 SEAT = Path(__file__).parent / "seat"

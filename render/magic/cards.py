@@ -52,7 +52,7 @@ class Cards(NamedTuple):
 
 @lru_cache(maxsize=64)
 def _words(pack: MagicPack | None) -> Definitions:
-    return Definitions({} if pack is None else pack.subtypes)
+    return Definitions() if pack is None else Definitions(pack.subtypes, pack.counters)
 
 
 def drawn_name(card: CardModel, speech: SpeechText) -> str:

@@ -132,7 +132,7 @@ def _marks(one: PieceModel, cards: Cards, detail: int) -> Iterator[str]:
     if one.damage:
         yield say("mn-picture-damage", count=one.damage)
     for kind, count in one.counters:
-        yield say("mn-picture-counters", count=count, word=kind)
+        yield say("mn-picture-counters", count=count, counter=cards.definitions.counter(kind))
     if one.shields:
         yield say("mn-picture-shields", count=one.shields)
     if one.numbers:

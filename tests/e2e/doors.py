@@ -55,6 +55,7 @@ blocks unblock set_mine forget_me keep_me        x++ x++ +++++++x
 home matches settings options                    x++ x++ +++++++x
 l_play home_challenge home_search                x+s x+s +++sp++x
 set_server settings_server                       ggs x+s gggsgg+g
+lab lab_report lab_stop lab_watch                ggs x+s gggsgg+g
 t_register t_deck t_here t_ready                 ++t ++t ++ttp+tt
 t_ask_drop t_mine t_call t_standings t_why       ++t ++t ++tt++tt
 t_decks                                          ++t ++t ++tt++tt
@@ -81,6 +82,7 @@ tournament season count, tournament season end                               ooo
 moderate end, moderate pause, moderate resume, moderate adjudicate           dddsd+++
 moderate replace, moderate log                                               dddsd+++
 cards import, cards remove, cards export, cards picture, cards unpicture     gggsgg++
+lab run, lab report, lab compare, lab stop                                   gggsgg++
 settings server                                                              gggsgg++
 settings mine, matches, stats, away, rules, help, about, card, learn, puzzle ++++++++
 deck new, deck add, deck edit, deck show, deck list, deck delete, deck import ++++++++

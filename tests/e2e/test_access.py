@@ -164,5 +164,5 @@ async def test_commands_for_servers_are_offered_in_servers_alone(club: Club) -> 
         assert command["contexts"] == ([0, 1] if in_dms else [0]), name
         assert command["integration_types"] == [0], name
     assert {name for name, command in sent.items() if command["contexts"] == [0]} == {
-        "play", "lfg", "match", "rank", "tournament", "moderate", "cards"
+        "play", "lfg", "match", "rank", "tournament", "moderate", "cards", "lab"
     }  # fmt: skip

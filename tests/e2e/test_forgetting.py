@@ -27,6 +27,7 @@ HARMLESS = {
     "decks.content", "definitions.content", "tournaments.options", "tournaments.seeds", "entrants.deck",
     "results.scores", "rating_events.ranks", "searches.deck", "seasons.points",
     "real_cards.facts", "real_cards.keywords", "real_cards.definition", "real_cards.refusals",
+    "lab_runs.packs", "lab_runs.setup", "lab_runs.cards", "lab_runs.findings", "lab_runs.shown",
 }  # fmt: skip
 """Columns of JSON in which persons are seats or numbers of entrants, if they are in it at all."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import os
 import tempfile
 from collections.abc import Iterator, Sequence
 from concurrent.futures import BrokenExecutor
@@ -144,8 +143,3 @@ def _so_far(sums: Sums) -> str:
         matches[deck] += found["n"]
     ranges = {deck: confidence_sequence(won[deck] / WIN, matches[deck]) for deck in matches}
     return ", ".join(f"{deck} {low:.0%}–{high:.0%}" for deck, (low, high) in ranges.items())
-
-
-def half_of_the_cores() -> int:
-    """Return how many processes a run has, if nothing is said."""
-    return max(1, (os.cpu_count() or 1) // 2)

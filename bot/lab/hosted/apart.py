@@ -21,7 +21,7 @@ from engines.lab.chunks import Chunk
 from engines.lab.counting import Sums
 from engines.lab.playing import Arena, answers
 from engines.lab.runs import Plan, singles, unplayed, work
-from engines.lab.showing import MatchPlace, deal_at, shown
+from engines.lab.showing import DealPlace, deal_at, shown
 from engines.registry import GAMES
 from render.lab import LabPicture, draw_page
 
@@ -53,6 +53,7 @@ class ToldRun(NamedTuple):
     """JSON."""
     verdicts: tuple[str, ...]
     changes: tuple[str, ...]
+    proposals: tuple[str, ...]
     pictures: tuple[LabPicture, ...]
     decks: tuple[tuple[str, str], ...]
     """The names of decks, by id."""
@@ -87,7 +88,7 @@ def _seconds(plan: Plan, single: Chunk) -> float:
     """Return the CPU seconds for a match, or for one with each of some cards left out."""
     level = plan.confirm if single.work == "confirm" else plan.level
     each = SEARCHED_SECONDS if level in ("medium", "hard") else MATCH_SECONDS
-    return each * (1 + len(single.cards))
+    return each * single.matches
 
 
 def conclude(setup: str, findings: str) -> str:
@@ -106,6 +107,7 @@ def tell(setup: str, findings: str, locale: Locale, before: tuple[str, str] | No
         report.as_json(),
         tuple(wording.verdicts()),
         tuple(wording.changes()),
+        tuple(wording.proposals.sentences()),
         tuple(wording.pictures()),
         tuple((deck, texts.name(name)) for deck, name in report.setup.names.items()),
         tuple((card, texts.name(name)) for card, name in report.setup.card_names().items()),
@@ -126,7 +128,7 @@ class WatchedMoment(NamedTuple):
     """None where the match came to no end."""
 
 
-def watch(setup: str, place: MatchPlace, number: int, seat: int | None) -> WatchedMoment:
+def watch(setup: str, place: DealPlace, number: int, seat: int | None) -> WatchedMoment:
     """Play a match of a run again up to one of its moments. Raises IndexError for one that is not there."""
     arena, plan = _read(setup)
     deal = deal_at(plan, place)

@@ -62,7 +62,7 @@ class Lab:
 
 
 @dataclass
-class Course:
+class RunCourse:
     """A run that is being played."""
 
     lab: Lab
@@ -97,7 +97,8 @@ class Course:
         await self._end(status, (text, await self._shown(content.setup, text)) if played else None)
 
     async def _found(self, setup: RunSetup, text: str, cards: str) -> Findings:
-        arena = Arena(GAMES[setup.game], (), setup.decks, json.loads(cards))
+        packs = await asyncio.to_thread(setup.read_packs)
+        arena = Arena(GAMES[setup.game], packs, setup.decks, json.loads(cards))
         kept = await self.lab.store.lab_runs.pieces(self.run.id)
         known = await asyncio.to_thread(lambda: {name: unpacked(sums) for name, sums in kept.items()})
         course = run(arena, setup.plan())

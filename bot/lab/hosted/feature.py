@@ -13,17 +13,18 @@ from bot.errors import PlayerError, TookTooLong
 from bot.host.opponents import Opponents
 from bot.host.poller import Poller
 from bot.lab.hosted.apart import ToldRun, WatchedMoment, tell, watch
-from bot.lab.hosted.course import KEPT, Course, Lab, OutOfSeconds
+from bot.lab.hosted.course import KEPT, Lab, OutOfSeconds, RunCourse
 from bot.lab.hosted.errors import REFUSALS, LabBusy, LabOff, NoReportYet, NoRunUnderWay, NoSuchRun, OldReport
 from bot.lab.hosted.packing import read_shown
 from bot.lab.hosted.preparing import RunWish, marks, prepare
 from bot.lab.hosted.standing_back import Gate, LoopDelay
+from bot.lab.processes import half_of_the_cores
 from bot.settings import Settings
 from bot.store import AlreadyDone, Changed, LabRunRow, NewLabRun, PackMark, RunStatus, Store, StoreError
 from bot.texts import Locale
 from bot.workers import Turns, WorkerPool, WorkerTimeout, stand_back
 from engines.kernel import Say
-from engines.lab.showing import MatchPlace, ShownMatch
+from engines.lab.showing import DealPlace, ShownMatch
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -78,13 +79,14 @@ class LabFeature:
         self._now = now
         self._readers = readers
         self._reading_seconds = settings.reading_seconds
-        self._processes = settings.lab_processes if settings.lab_seconds else 0
+        chosen = half_of_the_cores() if settings.lab_processes is None else settings.lab_processes
+        self._processes = chosen if settings.lab_seconds else 0
         self._pool = pool or WorkerPool(self._processes, ready=stand_back)
         self._lab = Lab(
             store, self._pool, Turns(max(1, self._processes)),
             Gate(lambda: opponents.is_thinking, LoopDelay()), settings.lab_seconds, now,
         )  # fmt: skip
-        self._courses: dict[int, Course] = {}
+        self._courses: dict[int, RunCourse] = {}
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._failures: dict[int, int] = {}
         self._followers: dict[int, _Follower] = {}
@@ -134,10 +136,10 @@ class LabFeature:
         return await self._store.lab_runs.spent(run.guild_id, self._now()) < self._lab.seconds
 
     def _begin(self, run: LabRunRow) -> None:
-        course = self._courses[run.id] = Course(self._lab, run, self._gone_on)
+        course = self._courses[run.id] = RunCourse(self._lab, run, self._gone_on)
         self._tasks[run.id] = asyncio.create_task(self._play(course), name=f"run {run.id} of the lab")
 
-    async def _play(self, course: Course) -> None:
+    async def _play(self, course: RunCourse) -> None:
         run, next_look = course.run, self._now() + AGAIN
         try:
             await course.play()
@@ -264,9 +266,7 @@ class LabFeature:
         except ValueError as error:
             raise OldReport from error
 
-    async def watched(
-        self, run: LabRunRow, place: MatchPlace, number: int, seat: int | None
-    ) -> WatchedMoment:
+    async def watched(self, run: LabRunRow, place: DealPlace, number: int, seat: int | None) -> WatchedMoment:
         """Return a moment of a match of a run. Raises NoSuchRun for a match that it does not have."""
         content = await self._store.lab_runs.content(run.id)
         if content is None:

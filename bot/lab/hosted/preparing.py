@@ -36,6 +36,8 @@ class RunWish(NamedTuple):
     worth: str | None = None
     """The deck that is also played without each of its cards."""
     confirm: Level | None = None
+    propose: bool = False
+    """Whether other numbers are looked for, by which unfair decks would be fair."""
 
 
 class Prepared(NamedTuple):
@@ -144,6 +146,7 @@ def _prepared(
         matches=wish.matches,
         worth=worth,
         confirm=wish.confirm,
+        propose=wish.propose and GAMES[wish.game].collection is not None,
     )
     arena = setup.arena()
     cards = json.dumps({deck: list(arena.cards(deck)) for deck in decks})

@@ -63,7 +63,7 @@ def report(
     if run.status is RunStatus.STOPPED:
         lines.append(texts.say("lab-status-stopped", played=run.played))
     lines += [f"-# {line}" for line in changed_lines(changed, texts)]
-    lines += [f"- {line}" for line in (*told.changes, *told.verdicts)]
+    lines += [f"- {line}" for line in (*told.changes, *told.verdicts, *told.proposals)]
     items: list[ui.Item[Any]] = [
         *(picture(named(number, shot), shot.alt) for number, shot in enumerate(pictures)),
         ui.TextDisplay(shorten("\n".join(lines), _TOLD)),

@@ -448,6 +448,7 @@ mn-keyword = { $keyword ->
     [shroud] shroud
     [swampwalk] swampwalk
     [trample] trample
+    [wither] wither
    *[vigilance] vigilance
 }
 mn-keyword-named = { $keyword ->
@@ -559,6 +560,18 @@ mn-line-morph = Morph { $cost }
 mn-line-suspend = Suspend { $time }—{ $cost }
 mn-line-ward = Ward { $cost }
 mn-line-affinity = Affinity for { $kind }
+mn-line-battle-cry = Battle cry
+mn-line-bloodthirst = Bloodthirst { $number }
+mn-line-evolve = Evolve
+mn-line-exalted = Exalted
+mn-line-fading = Fading { $number }
+mn-line-graft = Graft { $number }
+mn-line-modular = Modular { $number }
+mn-line-outlast = Outlast { $cost }
+mn-line-persist = Persist
+mn-line-reinforce = Reinforce { $number }—{ $cost }
+mn-line-scavenge = Scavenge { $cost }
+mn-line-undying = Undying
 mn-line-prowess = Prowess
 mn-word-prowess = prowess
 mn-line-modes = { CAPITAL($text) } —
@@ -663,6 +676,7 @@ mn-sign-means = { $sign ->
     [first-strike] First strike: it deals its combat damage first.
     [defender] Defender: it can’t attack.
     [lifelink] Lifelink: you gain as much life as it deals damage.
+    [wither] Wither: it deals damage to creatures as -1/-1 counters.
     [menace] Menace: only two or more creatures can block it.
     [hexproof] Hexproof: your opponents can’t target it.
     [shroud] Shroud: no player can target it.
@@ -1300,6 +1314,89 @@ mn-if-control = you control { $how ->
         [most] ≤
        *[just] just{ " " }
     }{ $number } { $kind }
+mn-happened-gains-life = the life { $whose ->
+    [you] you gained
+    [opponent] your opponents gained
+   *[any] all players gained
+} this turn
+    .short = life gained by { $whose ->
+        [you] you
+        [opponent] foes
+       *[any] all
+    }
+mn-happened-loses-life = the life { $whose ->
+    [you] you lost
+    [opponent] your opponents lost
+   *[any] all players lost
+} this turn
+    .short = life lost by { $whose ->
+        [you] you
+        [opponent] foes
+       *[any] all
+    }
+mn-happened-damaged = the damage dealt to { $whose ->
+    [you] you
+    [opponent] your opponents
+   *[any] players
+} this turn
+    .short = damage to { $whose ->
+        [you] you
+        [opponent] foes
+       *[any] all
+    }
+mn-that-happened = { $event ->
+    [dies] that died{ mn-under }
+    [leaves] that left the battlefield{ mn-under }
+    [attacks] that attacked{ mn-under }
+   *[cast] { $whose ->
+        [you] you cast
+        [opponent] your opponents cast
+       *[any] that { $count ->
+            [one] was
+           *[other] were
+        } cast
+    }
+} this turn
+    .short = { $event ->
+        [dies] dead
+        [leaves] gone
+        [attacks] that attacked
+       *[cast] cast
+    } this turn
+mn-under = { $whose ->
+    [you] { " " }under your control
+    [opponent] { " " }under an opponent’s control
+   *[any] { "" }
+}
+    .short = { $whose ->
+        [you] { " " }of yours
+        [opponent] { " " }of a foe
+       *[any] { "" }
+    }
+mn-if-happened = { $event ->
+    [attacks] { $who } attacked{ $some ->
+        [yes] { " " }with { $kind }
+       *[no] { "" }
+    }
+    [dies] { $kind } died{ mn-under }
+    [leaves] { $kind } left the battlefield{ mn-under }
+    [cast] { $who } cast { $kind }
+    [gains-life] { $who } gained life
+    [loses-life] { $who } lost life
+   *[damaged] { $who } { $whose ->
+        [you] were
+       *[other] was
+    } dealt damage
+} this turn
+    .short = { $event ->
+        [attacks] { $who } attacked
+        [dies] { $kind }{ mn-under.short } died
+        [leaves] { $kind }{ mn-under.short } left
+        [cast] { $who } cast { $kind }
+        [gains-life] { $who } gained life
+        [loses-life] { $who } lost life
+       *[damaged] { $who } took damage
+    } this turn
 mn-if-control-one = you control { $kind }
     .short = you have { $kind }
 mn-if-targets = it { $holds ->
@@ -1498,11 +1595,15 @@ mn-when-cast = { $who } { $whose ->
     [you] cast
    *[other] casts
 } { $subject }
-mn-when-attacks = { $subject } attacks
+mn-when-attacks = { $subject } attacks{ mn-alone }
     .short = { $this ->
         [yes] attacks
        *[no] { $subject } attacks
-    }
+    }{ mn-alone }
+mn-alone = { $alone ->
+    [yes] { " " }alone
+   *[no] { "" }
+}
 mn-when-blocks = { $subject } blocks{ $by }
     .short = { $this ->
         [yes] blocks
@@ -1517,6 +1618,8 @@ mn-when-blocked = { $subject } becomes blocked{ $by }
 mn-by-blocked = { " " }by { $kind }
 mn-when-damages = { $subject } deals { mn-combat-kind }{ $to ->
     [player] { " " }to a player
+    [you] { " " }to you
+    [opponent] { " " }to an opponent
     [creature] { " " }to a creature
    *[any] { "" }
 }
@@ -1525,6 +1628,8 @@ mn-when-damages = { $subject } deals { mn-combat-kind }{ $to ->
        *[no] { $subject }{ " " }
     }deals { mn-combat-kind }{ $to ->
         [player] { " " }to player
+        [you] { " " }to you
+        [opponent] { " " }to opponent
         [creature] { " " }to creature
        *[any] { "" }
     }
@@ -1896,6 +2001,11 @@ mn-instead-counters = if one or more { $counter } counters would be put on { $ki
 ## What is done
 
 mn-do-nothing = do nothing
+mn-enters-with = { $text } with { A($counter) } counter on { $many ->
+    [yes] them
+   *[no] it
+}
+    .short = { $text } with { $counter } counter
 mn-do-move = { $to ->
     [hand] return { $things } to { $own ->
         [yes] your hand
@@ -2180,22 +2290,47 @@ mn-do-discard-all = { $person ->
     } all { $kind }
 mn-do-scry = scry { $number }{ $tail }
 mn-do-surveil = surveil { $number }{ $tail }
-mn-do-search = search your library for { $some }, { $to ->
-    [hand] reveal { mn-found }, put { mn-found } into your hand, then shuffle
-    [library] reveal { mn-found }, then shuffle and put { mn-found } on top
-   *[battlefield] put { mn-found } onto the battlefield{ $tapped ->
+mn-do-search = { $person ->
+    [you] search your library
+   *[one] { $subject } searches their library
+} for { $some }, { $to ->
+    [hand] { $shown ->
+        [yes] { mn-search-reveal },{ " " }
+       *[no] { "" }
+    }{ mn-search-put } into { mn-deal-own } hand, { mn-search-shuffle }
+    [library] { mn-search-reveal }, { mn-search-shuffle } and { mn-search-put } on top
+    [graveyard] { mn-search-put } into { mn-deal-own } graveyard, { mn-search-shuffle }
+    [exile] { mn-search-put } into exile, { mn-search-shuffle }
+   *[battlefield] { mn-search-put } onto the battlefield{ $tapped ->
         [yes] { " " }tapped
        *[no] { "" }
-    }, then shuffle
+    }, { mn-search-shuffle }
 }
-    .short = search library for { $some }{ $to ->
+    .short = { $person ->
+        [you] search library
+       *[one] { $subject } searches
+    } for { $some }{ $to ->
         [hand] { "" }
         [library] , put on top
+        [graveyard] , to graveyard
+        [exile] , to exile
        *[battlefield] , to battlefield{ $tapped ->
             [yes] { " " }tapped
            *[no] { "" }
         }
     }
+mn-search-reveal = { $person ->
+    [you] reveal
+   *[one] reveals
+} { mn-found }
+mn-search-put = { $person ->
+    [you] put
+   *[one] puts
+} { mn-found }
+mn-search-shuffle = then { $person ->
+    [you] shuffle
+   *[one] shuffles
+}
 mn-found = { $count ->
     [one] it
    *[other] them

@@ -150,11 +150,11 @@ mn-do-put = { $person ->
         [yes] may put
        *[no] puts
     }
-} { $some } from { mn-deal-own } hand { $to }{ $how ->
+} { $some } from { mn-deal-own } hand { $to }{ $tail }{ $how ->
     [random] , chosen at random
     [by-you] , which you choose
    *[chosen] { "" }
-}{ $tail }
+}
     .short = { $person ->
         [you] { "" }
        *[one] { $subject }:{ " " }

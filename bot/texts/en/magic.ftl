@@ -226,21 +226,34 @@ mn-counter = { $word ->
     [time] time
     [age] age
     [depletion] depletion
-    [energy] energy
     [fade] fade
     [ki] ki
     [level] level
+    [quest] quest
+    [spore] spore
+    [storage] storage
+    [verse] verse
+    [shield] shield
+    [stun] stun
+    [finality] finality
+    [deathtouch] deathtouch
+    [first_strike] first strike
+    [flying] flying
+    [haste] haste
+    [hexproof] hexproof
+    [indestructible] indestructible
+    [lifelink] lifelink
+    [menace] menace
+    [reach] reach
+    [trample] trample
+    [vigilance] vigilance
+    [charge] charge
+    [energy] energy
     [lore] lore
     [loyalty] loyalty
     [oil] oil
     [poison] poison
-    [quest] quest
-    [shield] shield
-    [spore] spore
-    [storage] storage
-    [stun] stun
-    [verse] verse
-   *[charge] charge
+   *[other] { $name }
   }
 mn-prompt-modes = { $card }: choose { $fixed ->
     [no] { $least } to { $count } modes

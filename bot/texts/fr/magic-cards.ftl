@@ -561,6 +561,7 @@ mn-keyword = { $keyword ->
     [shroud] linceul
     [swampwalk] traversée des marais
     [trample] piétinement
+    [wither] flétrissure
    *[vigilance] vigilance
 }
 mn-keyword-named = { $keyword ->
@@ -719,6 +720,18 @@ mn-line-morph = Mue { $cost }
 mn-line-suspend = Suspension { $time }—{ $cost }
 mn-line-ward = Parade { $cost }
 mn-line-affinity = Affinité pour les { $kind }
+mn-line-battle-cry = Cri de guerre
+mn-line-bloodthirst = Soif de sang { $number }
+mn-line-evolve = Évolution
+mn-line-exalted = Exaltation
+mn-line-fading = Évanescence { $number }
+mn-line-graft = Greffe { $number }
+mn-line-modular = Modularité { $number }
+mn-line-outlast = Endurance { $cost }
+mn-line-persist = Persistance
+mn-line-reinforce = Renfort { $number }—{ $cost }
+mn-line-scavenge = Récupération { $cost }
+mn-line-undying = Immortel
 mn-line-prowess = Prouesse
 mn-word-prowess = prouesse
 mn-line-modes = { CAPITAL($text) } —
@@ -826,6 +839,7 @@ mn-sign-means = { $sign ->
     [first-strike] Initiative : elle inflige ses blessures de combat en premier.
     [defender] Défenseur : elle ne peut pas attaquer.
     [lifelink] Lien de vie : vous gagnez autant de points de vie qu’elle inflige de blessures.
+    [wither] Flétrissure : aux créatures, elle inflige ses blessures sous forme de marqueurs -1/-1.
     [menace] Menace : il faut au moins deux créatures pour la bloquer.
     [hexproof] Défense talismanique : vos adversaires ne peuvent pas la cibler.
     [shroud] Linceul : aucun joueur ne peut la cibler.
@@ -1616,6 +1630,93 @@ mn-if-control = vous contrôlez { $how ->
         [most] ≤
        *[just] juste{ " " }
     }{ $number } { $kind }
+mn-happened-gains-life = les points de vie { $whose ->
+    [you] que vous avez gagnés
+    [opponent] que vos adversaires ont gagnés
+   *[any] que les joueurs ont gagnés
+} ce tour-ci
+    .short = PV gagnés par { $whose ->
+        [you] vous
+        [opponent] l’adversaire
+       *[any] tous
+    }
+mn-happened-loses-life = les points de vie { $whose ->
+    [you] que vous avez perdus
+    [opponent] que vos adversaires ont perdus
+   *[any] que les joueurs ont perdus
+} ce tour-ci
+    .short = PV perdus par { $whose ->
+        [you] vous
+        [opponent] l’adversaire
+       *[any] tous
+    }
+mn-happened-damaged = les blessures { $whose ->
+    [you] que vous avez subies
+    [opponent] que vos adversaires ont subies
+   *[any] que les joueurs ont subies
+} ce tour-ci
+    .short = blessures subies par { $whose ->
+        [you] vous
+        [opponent] l’adversaire
+       *[any] tous
+    }
+mn-that-happened = { $event ->
+    [dies] mort{ mn-e }{ $count ->
+        [one] { "" }
+       *[other] s
+    }{ mn-under }
+    [leaves] ayant quitté le champ de bataille{ mn-under }
+    [attacks] ayant attaqué{ mn-under }
+   *[cast] { $whose ->
+        [you] que vous avez lancé
+        [opponent] que vos adversaires ont lancé
+       *[any] lancé
+    }{ $count ->
+        [one] { "" }
+       *[other] s
+    }
+} ce tour-ci
+    .short = { $event ->
+        [dies] mort{ mn-e }
+        [leaves] parti{ mn-e }
+        [attacks] ayant attaqué
+       *[cast] lancé{ mn-e }
+    } ce tour-ci
+mn-under = { $whose ->
+    [you] { " " }sous votre contrôle
+    [opponent] { " " }sous le contrôle d’un adversaire
+   *[any] { "" }
+}
+    .short = { $whose ->
+        [you] { " " }à vous
+        [opponent] { " " }adverse
+       *[any] { "" }
+    }
+mn-if-happened = { $event ->
+    [attacks] { $who } { mn-auxiliary } attaqué{ $some ->
+        [yes] { " " }avec { $kind }
+       *[no] { "" }
+    }
+    [dies] { $kind } est mort{ mn-e }{ mn-under }
+    [leaves] { $kind } a quitté le champ de bataille{ mn-under }
+    [cast] { $who } { mn-auxiliary } lancé { $kind }
+    [gains-life] { $who } { mn-auxiliary } gagné des points de vie
+    [loses-life] { $who } { mn-auxiliary } perdu des points de vie
+   *[damaged] { $who } { mn-auxiliary } subi des blessures
+} ce tour-ci
+    .short = { $event ->
+        [attacks] { $who } { mn-auxiliary } attaqué
+        [dies] { $kind }{ mn-under.short } est mort{ mn-e }
+        [leaves] { $kind }{ mn-under.short } est parti{ mn-e }
+        [cast] { $who } { mn-auxiliary } lancé { $kind }
+        [gains-life] { $who } { mn-auxiliary } gagné des PV
+        [loses-life] { $who } { mn-auxiliary } perdu des PV
+       *[damaged] { $who } { mn-auxiliary } subi des blessures
+    } ce tour-ci
+mn-auxiliary = { $whose ->
+    [you] avez
+   *[other] a
+}
 mn-if-control-one = vous contrôlez { $kind }
     .short = vous avez { $kind }
 mn-life-of = { $person ->
@@ -1992,11 +2093,15 @@ mn-when-cast = { $who } { $whose ->
     [you] lancez
    *[other] lance
 } { $subject }
-mn-when-attacks = { $subject } attaque
+mn-when-attacks = { $subject } attaque{ mn-alone }
     .short = { $this ->
         [yes] attaque
        *[no] { $subject } attaque
-    }
+    }{ mn-alone }
+mn-alone = { $alone ->
+    [yes] { " " }seul{ mn-e }
+   *[no] { "" }
+}
 mn-when-blocks = { $subject } bloque{ $by }
     .short = { $this ->
         [yes] bloque
@@ -2009,19 +2114,27 @@ mn-when-blocked = { $subject } devient bloqué{ mn-e }{ $by }
        *[no] { $subject }{ " " }
     }bloqué{ mn-e }{ $by }
 mn-by-blocked = { " " }par { $kind }
-mn-when-damages = { $subject } inflige des { mn-combat-kind }{ $to ->
+mn-when-damages = { $subject } { mn-deals } des { mn-combat-kind }{ $to ->
     [player] { " " }à un joueur
+    [you] { "" }
+    [opponent] { " " }à un adversaire
     [creature] { " " }à une créature
    *[any] { "" }
 }
     .short = { $this ->
         [yes] { "" }
        *[no] { $subject }{ " " }
-    }inflige des { mn-combat-kind.short }{ $to ->
+    }{ mn-deals } des { mn-combat-kind.short }{ $to ->
         [player] { " " }à un joueur
+        [you] { "" }
+        [opponent] { " " }à un adversaire
         [creature] { " " }à une créature
        *[any] { "" }
     }
+mn-deals = { $to ->
+    [you] vous inflige
+   *[other] inflige
+}
 mn-when-damaged = { $subject } subit des { mn-combat-kind }{ $by }
     .short = { $this ->
         [yes] { "" }
@@ -2480,6 +2593,17 @@ mn-instead-counters = si au moins un marqueur { $counter } devait être mis sur 
 ## Ce qui se fait
 
 mn-do-nothing = ne faites rien
+mn-enters-with = { $text } avec un marqueur { $counter } sur { $many ->
+    [yes] { GENDER($noun) ->
+        [feminine] elles
+       *[masculine] eux
+    }
+   *[no] { GENDER($noun) ->
+        [feminine] elle
+       *[masculine] lui
+    }
+}
+    .short = { $text } avec marqueur { $counter }
 mn-do-move = { $to ->
     [hand] renvoyez{ mn-them } { $own ->
         [yes] dans votre main
@@ -2791,25 +2915,50 @@ mn-do-discard-all = { $person ->
     } toutes les { $kind }
 mn-do-scry = regard { $number }{ $tail }
 mn-do-surveil = surveillez { $number }{ $tail }
-mn-do-search = cherchez dans votre bibliothèque { $some }, { $to ->
-    [hand] révélez-{ mn-found }, mettez-{ mn-found } dans votre main, puis mélangez
-    [library] révélez-{ mn-found }, puis mélangez et mettez-{ mn-found } au-dessus
-   *[battlefield] mettez-{ mn-found } sur le champ de bataille{ $tapped ->
+mn-do-search = { $person ->
+    [you] cherchez dans votre bibliothèque
+   *[one] { $subject } cherche dans sa bibliothèque
+} { $some }, { $to ->
+    [hand] { $shown ->
+        [yes] { mn-search-reveal },{ " " }
+       *[no] { "" }
+    }{ mn-search-put } dans { mn-deal-own } main, { mn-search-shuffle }
+    [library] { mn-search-reveal }, { mn-search-shuffle } et { mn-search-put } au-dessus
+    [graveyard] { mn-search-put } dans { mn-deal-own-his } cimetière, { mn-search-shuffle }
+    [exile] { mn-search-put } en exil, { mn-search-shuffle }
+   *[battlefield] { mn-search-put } sur le champ de bataille{ $tapped ->
         [yes] { " " }{ $count ->
             [one] engagée
            *[other] engagées
         }
        *[no] { "" }
-    }, puis mélangez
+    }, { mn-search-shuffle }
 }
-    .short = cherchez { $some }{ $to ->
+    .short = { $person ->
+        [you] cherchez
+       *[one] { $subject } cherche
+    } { $some }{ $to ->
         [hand] { "" }
         [library] , à mettre dessus
+        [graveyard] , au cimetière
+        [exile] , en exil
        *[battlefield] , à mettre en jeu{ $tapped ->
             [yes] { " " }engagée
            *[no] { "" }
         }
     }
+mn-search-reveal = { $person ->
+    [you] révélez-{ mn-found }
+   *[one] { mn-found } révèle
+}
+mn-search-put = { $person ->
+    [you] mettez-{ mn-found }
+   *[one] { mn-found } met
+}
+mn-search-shuffle = puis { $person ->
+    [you] mélangez
+   *[one] mélange
+}
 mn-found = { $count ->
     [one] la
    *[other] les

@@ -172,11 +172,11 @@ mn-do-put = { $person ->
 } { $some } de { $person ->
     [you] votre
    *[one] sa
-} main { $to }{ $how ->
+} main { $to }{ $tail }{ $how ->
     [random] , au hasard
     [by-you] , que vous choisissez
    *[chosen] { "" }
-}{ $tail }
+}
     .short = { $person ->
         [you] { "" }
        *[one] { $subject } :{ " " }

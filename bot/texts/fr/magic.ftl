@@ -241,21 +241,34 @@ mn-counter = { $word ->
     [time] temps
     [age] âge
     [depletion] épuisement
-    [energy] énergie
     [fade] évanescence
     [ki] ki
     [level] niveau
+    [quest] quête
+    [spore] spore
+    [storage] emmagasinage
+    [verse] couplet
+    [shield] bouclier
+    [stun] étourdissement
+    [finality] finalité
+    [deathtouch] contact mortel
+    [first_strike] initiative
+    [flying] vol
+    [haste] célérité
+    [hexproof] défense talismanique
+    [indestructible] indestructible
+    [lifelink] lien de vie
+    [menace] menace
+    [reach] portée
+    [trample] piétinement
+    [vigilance] vigilance
+    [charge] charge
+    [energy] énergie
     [lore] sapience
     [loyalty] loyauté
     [oil] huile
     [poison] poison
-    [quest] quête
-    [shield] bouclier
-    [spore] spore
-    [storage] emmagasinage
-    [stun] étourdissement
-    [verse] couplet
-   *[charge] charge
+   *[other] { $name }
   }
 mn-prompt-modes = { $card } : { $fixed ->
     [no] choisissez de { $least } à { $count } effets.

@@ -195,7 +195,8 @@ def _later(made: type[Plain], ways: Mapping[str, _Way]) -> list[Any]:
     """Return what the last fields begin with, as far as that is plain: what was saved before lacks some."""
     found: list[Any] = []
     for each in reversed([each for each in fields(made) if each.name in ways]):  # pyright: ignore[reportArgumentType]
-        if not isinstance(each.default, (str, int)) or ways[each.name] is not _SIMPLE:
+        simple = isinstance(each.default, (str, int)) and ways[each.name] is _SIMPLE
+        if not simple and each.default != ():
             break
         found.insert(0, each.default)
     return found

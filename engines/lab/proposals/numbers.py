@@ -17,7 +17,7 @@ from engines.kernel.effects.traversal import inside
 
 M = TypeVar("M", bound=BaseModel)
 
-FURTHEST = 30
+FURTHEST = 40
 """Steps from what is printed that are looked at."""
 
 

@@ -27,6 +27,8 @@ EXTREME, STEP, BESIDE, PROOF = 36, 96, 288, 300
 beside that, and of a proposal on new deals."""
 BISECTED, PROPOSED, PROOFS = 5, 4, 3
 """How many numbers bisection looks for, how many play on new deals, and in how many places at the most."""
+ALIKE = 0.02
+"""Shares of wins that are no further apart are as good: then fewer steps are better."""
 MOST, TWO = 6_000, 3_000
 """Matches of a search; and those beside them if it goes on to two numbers of a card."""
 
@@ -279,8 +281,10 @@ class _Course:
         ]
 
     def _nearest(self, places: Iterable[_Place]) -> _Place:
-        """Return the place by which the deck is nearest to one half; of two, that of fewer steps."""
-        return min(sorted(places, key=lambda each: each.steps), key=lambda each: abs(self._off(each)))
+        """Return the place of the fewest steps by which the deck is about as near to one half as it gets."""
+        found = sorted(places, key=lambda each: each.steps)
+        least = min(abs(self._off(each)) for each in found)
+        return next(each for each in found if abs(self._off(each)) <= least + ALIKE)
 
     def _is_fair(self, place: _Place) -> bool:
         return abs(self._off(place)) <= FAIR_SHARES[1] - 0.5

@@ -171,7 +171,8 @@ def _of_trigger(when: Trigger, field: str, scene: Scene) -> Iterator[Misplaced]:
         yield misplaced(f"{field}.host", "no-host", "host")
     if when.this and when.host:
         yield misplaced(f"{field}.host", "beside", "this")
-    of_player = not EVENTS[event].that or (event == "damaged" and when.to == "player")
+    hits_player = when.to not in (None, "creature")
+    of_player = not EVENTS[event].that or (event == "damaged" and hits_player)
     if when.filter != ANYTHING and of_player:
         yield misplaced(f"{field}.is", "event-card", event)
     if (when.by is not None or when.by_whose != "any") and not EVENTS[event].by:
@@ -181,6 +182,10 @@ def _of_trigger(when: Trigger, field: str, scene: Scene) -> Iterator[Misplaced]:
             yield misplaced(f"{field}.{name}", "event-only", "damages")
     if event == "damaged" and when.to is not None and (when.this or when.host):
         yield misplaced(f"{field}.to", "beside", "this" if when.this else "host")
+    if when.to in ("you", "opponent") and event != "damages":
+        yield misplaced(f"{field}.to", "event-only", "damages")
+    if when.alone and event != "attacks":
+        yield misplaced(f"{field}.alone", "event-only", "attacks")
     yield from card_validation_parts.of_itself(when, field)
     for name in ("filter", "by"):
         value = getattr(when, name)

@@ -11,6 +11,7 @@ from engines.magic.cards.card_validation_parts import misplaced, never_there, no
 from engines.magic.language.deals import Deal, DealtPile
 from engines.magic.language.filters import ANYTHING
 from engines.magic.language.hands import Put
+from engines.magic.language.searches import Search
 
 _IN_LIBRARY = ("library", "library_bottom")
 
@@ -19,6 +20,8 @@ def of_cards(part: BaseModel, field: str) -> Iterator[Misplaced]:
     """Yield what means nothing of cards that are dealt out, or of a hand that are put elsewhere."""
     if isinstance(part, Put):
         yield from _of_put(part, field)
+    if isinstance(part, Search) and not part.shown and part.to != "hand":
+        yield misplaced(f"{field}.shown", "beside", part.to)
     if not isinstance(part, Deal):
         return
     if part.until is not None:

@@ -30,13 +30,14 @@ _LYING: tuple[type[BaseModel], ...] = (
     have.Prowess,
     have.Echo,
     have.Unearth,
+    have.NamedAbility,
 )
 """Keywords of what lies on the battlefield."""
 
 
 def of_keywords(card: CardModel) -> Iterator[Misplaced]:
     """Yield keywords that are there twice, or mean nothing on such a card."""
-    kinds = [each if isinstance(each, str) else type(each).__name__.lower() for each in card.keywords]
+    kinds = [_name_of(each) for each in card.keywords]
     for place, (keyword, kind) in enumerate(zip(card.keywords, kinds, strict=True)):
         field = f"keywords.{place}"
         if kind in kinds[:place] and not _is_other_cycling(keyword, card.keywords[:place]):
@@ -53,6 +54,12 @@ def of_keywords(card: CardModel) -> Iterator[Misplaced]:
             yield misplaced(f"{field}.enchant", "other-target", keyword.enchant.target)
     if ("aura" in card.types.sub) is not ("enchant" in kinds):
         yield misplaced("keywords", "aura", "enchant")
+
+
+def _name_of(keyword: object) -> str:
+    if isinstance(keyword, str):
+        return keyword
+    return keyword.named if isinstance(keyword, have.NamedAbility) else type(keyword).__name__.lower()
 
 
 def _is_other_cycling(keyword: object, before: Sequence[object]) -> bool:

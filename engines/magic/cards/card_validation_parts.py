@@ -19,6 +19,7 @@ from engines.magic.language import selectors as pick
 from engines.magic.language import values as calc
 from engines.magic.language.events import EVENTS, Trigger
 from engines.magic.language.filters import ANYTHING, STATES, Filter, Range
+from engines.magic.language.ledger import OF_OBJECTS, Happened
 from engines.magic.language.pack import CardModel
 from engines.magic.language.parts import CardType
 
@@ -188,6 +189,8 @@ def of_itself(part: BaseModel, field: str) -> Iterator[Misplaced]:
             yield from _of_pile(part.every, part.zone, f"{field}.every")
         case calc.Count():
             yield from never_there(part.count, f"{field}.count")
+        case Happened():
+            yield from _of_happened(part, field)
         case calc.CountCards() if part.cards_in not in OPEN_PILES and part.filter != ANYTHING:
             yield misplaced(f"{field}.is", "hidden", part.cards_in)
         case calc.CountCards() | do.Search() | do.Look() | do.Discard():
@@ -210,7 +213,7 @@ def of_itself(part: BaseModel, field: str) -> Iterator[Misplaced]:
             yield from _of_pile(part.filter, part.zone, f"{field}.is")
             if part.zone == "graveyard" and part.whose != "you":
                 yield misplaced(f"{field}.whose", "beside", part.zone)
-        case do.Move() if part.to != "battlefield" and (part.tapped or part.yours):
+        case do.Move() if part.to != "battlefield" and (part.tapped or part.yours or part.counter):
             yield misplaced(f"{field}.to", "beside", part.to)
         case do.May() if not (part.do or part.otherwise):
             yield misplaced(field, "nothing-done", part.action)
@@ -266,6 +269,16 @@ def _in_vain(part: BaseModel, field: str) -> Iterator[Misplaced]:
             yield misplaced(f"{field}.number", "beside", "all")
         case _:
             pass
+
+
+def _of_happened(part: Happened, field: str) -> Iterator[Misplaced]:
+    """Yield what cannot be said of something that has happened: no state, nothing of who asks."""
+    if part.happened not in OF_OBJECTS and part.filter != ANYTHING:
+        yield misplaced(f"{field}.is", "event-card", part.happened)
+    yield from no_permanent(part.filter, f"{field}.is")
+    for name in ("other", "named"):
+        if getattr(part.filter, name):
+            yield misplaced(f"{field}.is.{name}", "beside", part.happened)
 
 
 def _are_two(number: calc.Value, size: Sequence[calc.Value]) -> bool:

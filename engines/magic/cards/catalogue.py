@@ -7,16 +7,18 @@ from collections.abc import Iterable, Mapping, Sequence
 from copy import copy
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import Any, NamedTuple, TypeAlias, cast
+from typing import TypeAlias
 
-from engines.kernel.cards.packs import parts, read_pack, weight_of
+from engines.kernel.cards.packs import Name, parts, read_pack, weight_of
 from engines.kernel.state.identity_cache import IdentityCache
 from engines.kernel.state.limits import MATCH_PACKS_KEPT, PACKS_KEPT
 from engines.kernel.state.weighted_cache import kept_by_weight
 from engines.kernel.state.yaml_file import read_yaml
 from engines.magic.cards.keywords.longer import ABILITIES
+from engines.magic.cards.keywords.named import abilities_of
 from engines.magic.cards.texts import Text, by_hand, of_ways, suspended, use_of
 from engines.magic.cards.token_names import BY_HAND, COPY, TOKEN, copy_of, sized, token_named, token_of
+from engines.magic.cards.traits import Traits
 from engines.magic.cards.ways import HELPING, extras_of, ways_of, words_of
 from engines.magic.language import costs
 from engines.magic.language.abilities import (
@@ -33,15 +35,17 @@ from engines.magic.language.abilities import (
 from engines.magic.language.actions import TokenModel
 from engines.magic.language.conditions import AimsAt
 from engines.magic.language.costs import BITS, FREE, Cost
+from engines.magic.language.ledger import Happened
+from engines.magic.language.named import NamedAbility
 from engines.magic.language.pack import CardModel, MagicPack, PresetDeck, Types
 from engines.magic.language.parts import (
     BASIC_TYPES,
+    COUNTERS,
     EVERY_CREATURE_TYPE,
     CardType,
     Color,
+    Counter,
     Keyword,
-    Subtype,
-    Supertype,
 )
 from engines.magic.language.tokens import known_tokens
 from engines.magic.options import Loadout, MagicOptions
@@ -64,67 +68,6 @@ COLOR_BITS: dict[Color, int] = {
 _ALL = frozenset((EVERY_CREATURE_TYPE,))
 
 
-def _traits(row: tuple[Any, ...]) -> Traits:
-    """Return a record: layers make a hundred for a full board, so at half the price of `Traits(...)`."""
-    return tuple.__new__(Traits, row)  # pyright: ignore[reportUnknownMemberType]: a tuple of anything
-
-
-class Traits(NamedTuple):
-    """The characteristics of an object (109.3), as printed or as they are now."""
-
-    types: frozenset[CardType]
-    keywords: frozenset[Keyword]
-    power: int
-    toughness: int
-    colors: int
-    """As a mask."""
-    mana: int
-    """What its plain mana ability can add, one of these, as a mask; 0 without one (305.6)."""
-    supers: frozenset[Supertype]
-    subs: frozenset[Subtype] = frozenset()
-    value: int = 0
-    """Its mana value (202.3)."""
-    texts: tuple[Text, ...] = ()
-    """Its abilities but keywords that are words."""
-
-    @property
-    def is_creature(self) -> bool:
-        """Tell whether it is a creature."""
-        return "creature" in self.types
-
-    def grown(self, power: int, toughness: int) -> Traits:
-        """Return them with so much more power and toughness."""
-        types, words, old, tough, colors, mana, supers, subs, value, texts = self
-        return _traits(
-            (types, words, old + power, tough + toughness, colors, mana, supers, subs, value, texts)
-        )
-
-    def colored(self, colors: int) -> Traits:
-        """Return them with these colours."""
-        types, words, power, toughness, _, mana, supers, subs, value, texts = self
-        return _traits((types, words, power, toughness, colors, mana, supers, subs, value, texts))
-
-    def having(self, keywords: frozenset[Keyword]) -> Traits:
-        """Return them with these keywords."""
-        types, _, power, toughness, colors, mana, supers, subs, value, texts = self
-        return _traits((types, keywords, power, toughness, colors, mana, supers, subs, value, texts))
-
-    def dump(self) -> list[Any]:
-        """Return plain JSON values, of what is no more: its abilities matter to nobody."""
-        rows = [*self[:-1]]
-        return [
-            sorted(cast("frozenset[str]", each)) if isinstance(each, frozenset) else each for each in rows
-        ]
-
-    @staticmethod
-    def load(data: Sequence[Any]) -> Traits:
-        """Rebuild it from `dump`."""
-        rows = (
-            frozenset(cast("list[str]", each)) if isinstance(each, (list, tuple)) else each for each in data
-        )
-        return Traits._make((*rows, ()))
-
-
 class Card:
     """A card, or a token, as play needs it."""
 
@@ -134,6 +77,7 @@ class Card:
         "from_graveyard", "from_hand", "has_madness", "helps",
         "id", "inner", "is_free", "is_land", "is_permanent",
         "is_plain", "is_shifting", "is_token", "loyalty", "morph", "name", "noble", "only", "picture",
+        "remembers",
         "spell", "spoken", "statics", "suspend", "suspended", "texts", "time", "traits", "use", "ways",
     )  # fmt: skip
 
@@ -142,6 +86,8 @@ class Card:
         words: list[Keyword] = [each for each in card.keywords if isinstance(each, str)]
         longer = {type(each): each for each in card.keywords if not isinstance(each, str)}
         made = [ABILITIES[type(each)](each) for each in card.keywords if type(each) in ABILITIES]
+        named = (each for each in card.keywords if isinstance(each, NamedAbility))
+        made += [ability for each in named for ability in abilities_of(each)]
         self.id = card.id
         self.name = card.name
         self.use = use_of(types)
@@ -171,6 +117,10 @@ class Card:
         self.by_hand = by_hand(card.id, len(self.spoken)) if card.by_hand else None
         """What stands for its text where that is played by hand (MN-R32): targets alone."""
         self.spoken += (self.by_hand,) if self.by_hand is not None else ()
+        self.remembers = tuple(
+            each for text in self.spoken for each in parts(text.model) if isinstance(each, Happened)
+        )
+        """What it asks for of what has happened in this turn."""
         self.additional = card.additional
         """What it costs besides (601.2b)."""
         self.extras = extras_of(card)
@@ -368,7 +318,9 @@ class Catalogue:
     def __init__(self, packs: Iterable[MagicPack]) -> None:
         self.decks: list[PresetDeck] = []
         self.definitions: dict[str, CardModel] = {}
+        self._counters: dict[Counter, Name] = {}
         for pack in packs:
+            self._counters.update(pack.counters)
             self.definitions.update((card.id, card) for card in pack.cards)
             self.decks.extend(pack.decks)
         made = {key: _compiled().of(card) for key, card in self.definitions.items()}
@@ -395,9 +347,26 @@ class Catalogue:
         self.has_unearthed = any("unearth" in card.inner for card in self.cards.values())
         self.has_suspended = any(card.suspend is not None for card in self.cards.values())
         self.has_madness = any(card.has_madness for card in self.cards.values())
+        self.remembers: dict[str, tuple[Happened, ...]] = {}
+        """What any of them asks for of what has happened in this turn, once each, by its word."""
+        for asked in dict.fromkeys(
+            each.model_copy(update={"whose": "any"})
+            for card in self.cards.values()
+            for each in card.remembers
+        ):
+            self.remembers[asked.happened] = (*self.remembers.get(asked.happened, ()), asked)
         self._named = {
             key: {"id": key, "en": card.name.en, "fr": card.name.fr} for key, card in self.cards.items()
         }
+
+    def counter(self, word: Counter) -> Named | None:
+        """Return what a counter is called that the language does not know; by its id, if none is declared."""
+        if word in COUNTERS:
+            return None
+        name = self._counters.get(word)
+        plain = word.replace("_", " ")
+        en, fr = (plain, plain) if name is None else (name.en, name.fr)
+        return {"id": word, "en": en, "fr": fr}
 
     def text(self, card: str, place: int) -> Text:
         """Return an ability that a card has or gives."""

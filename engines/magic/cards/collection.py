@@ -10,7 +10,7 @@ from engines.kernel import CardPage, Collection, Deck, Fault, ReadyMade, Say
 from engines.kernel.cards.collection import match_pack, repeated_ids
 from engines.kernel.cards.decks import none_such
 from engines.kernel.cards.owned import NONE_OWNED, OwnedCards
-from engines.kernel.cards.packs import Name, Problem, weight_of
+from engines.kernel.cards.packs import Name, Problem, parts, weight_of
 from engines.kernel.state.limits import PACKS_KEPT
 from engines.kernel.state.weighted_cache import kept_by_weight
 from engines.magic.cards import card_validation
@@ -123,7 +123,9 @@ def _compiled(packs: tuple[MagicPack, ...]) -> Catalogue:
 
 
 def _definitions(packs: Sequence[MagicPack]) -> Definitions:
-    return Definitions({key: noun for pack in (starter(), *packs) for key, noun in pack.subtypes.items()})
+    every = (starter(), *packs)
+    subtypes = {key: noun for pack in every for key, noun in pack.subtypes.items()}
+    return Definitions(subtypes, {key: name for pack in every for key, name in pack.counters.items()})
 
 
 @cache
@@ -151,7 +153,15 @@ def _used(
     named = {key for card in cards for key in card.types.sub}
     declared = {key: noun for pack in packs for key, noun in pack.subtypes.items() if key in named}
     subtypes = {**nouns(own), **declared}
-    return match_pack(MagicPack, "magic", cards=cards, subtypes=subtypes)
+    put = {word for card in cards for word in _counters_of(card)}
+    counters = {key: name for pack in packs for key, name in pack.counters.items() if key in put}
+    return match_pack(MagicPack, "magic", cards=cards, subtypes=subtypes, counters=counters)
+
+
+def _counters_of(card: CardModel) -> Iterator[str]:
+    """Yield of which counters a card speaks."""
+    for part in parts(card):
+        yield from (value for name, value in part if name in ("kind", "counter", "remove") and value)
 
 
 def _pack(cards: Sequence[CardModel]) -> MagicPack | None:

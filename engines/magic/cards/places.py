@@ -152,7 +152,7 @@ def _of_target(target: pick.Target) -> Meant:
 def of_event(when: Trigger) -> Words:
     """Return what an event lets a text speak of."""
     row = EVENTS[when.event]
-    hits_player = row.of_damage and when.to == "player"
+    hits_player = row.of_damage and when.to not in (None, "creature")
     told = Meant(filter=_known(when.filter, fights=row.of_fighters), itself=when.this)
     other = Meant(filter=_known(when.by or ANYTHING, fights=row.of_fighters))
     if when.event == "damages":  # it is told of what deals damage

@@ -14,10 +14,11 @@ from engines.magic.language import actions, costs
 from engines.magic.language.abilities import Ability, Activated, Spell, Spoken, Static, Triggered
 from engines.magic.language.actions import AddMana, blocks
 from engines.magic.language.changes import Control
-from engines.magic.language.conditions import Condition, Turn
+from engines.magic.language.conditions import Condition, Newcomer, Turn
 from engines.magic.language.costs import BITS, FREE, Mana, TapThis
 from engines.magic.language.events import Trigger
 from engines.magic.language.filters import Filter
+from engines.magic.language.ledger import Happened
 from engines.magic.language.selectors import Every, Target, Whatever, Who
 from engines.magic.language.values import (
     CountCards,
@@ -52,6 +53,8 @@ class Show(Part):
     """None of the whole library, if no kind is said."""
     until: Filter | None = None
     who: Who = "you"
+    searches: bool = False
+    """Whoever owns the library looks through it."""
     to_all: bool = False
 
 
@@ -361,12 +364,16 @@ def _looks_at(model: Static) -> Iterator[str]:
         match part:
             case Turn():
                 yield from ("turn",) if part.is_whole else ("turn", "step")
+            case Newcomer():
+                yield from ("turn", "step")
             case CountCards():
                 yield "cards"
             case Every() if part.zone != "battlefield":
                 yield "cards"
             case LifeOf():
                 yield "life"
+            case Happened():
+                yield "ledger"
             case Filter():
                 if part.tapped is not None:
                     yield "tapped"
@@ -423,8 +430,8 @@ def _steps(action: Part) -> Iterator[Part]:
     action = action.model_copy(update=inner) if inner else action
     if isinstance(action, actions.Look):
         action = action.deal
-    if isinstance(action, actions.Search):
-        yield Show()
+    if isinstance(action, actions.Search) and action.who != "each_player":
+        yield Show(who=action.who, searches=True)
     elif isinstance(action, actions.Scry):
         yield Show(number=action.number)
     elif isinstance(action, actions.Deal) and action.who != "each_player":
@@ -438,10 +445,10 @@ def _steps(action: Part) -> Iterator[Part]:
     yield action
 
 
-_EACH_FOR_ITSELF = (actions.Pick, actions.Discard, actions.Put, actions.Deal)
+_EACH_FOR_ITSELF = (actions.Pick, actions.Discard, actions.Put, actions.Deal, actions.Search)
 
 
-def _is_in_turn(action: actions.Pick | actions.Discard | actions.Put | actions.Deal) -> bool:
+def _is_in_turn(action: actions.Pick | actions.Discard | actions.Put | actions.Deal | actions.Search) -> bool:
     """Tell whether it is done for each player in turn: what all see, and what one chooses for all (101.4)."""
     unseen = isinstance(action, actions.Discard) and action.how != "by_you"
     return action.who == "each_player" and not unseen

@@ -80,8 +80,9 @@ def enter(scope: Scope, seat: int, cards: Sequence[str], *, tapped: bool) -> Pla
 
 def _show(scope: Scope, action: Show) -> Play[None]:
     """Let the uppermost cards, or all, lie open to the player, or to all."""
-    table, viewer = scope.table, scope.voice.seat
+    table = scope.table
     for seat in selectors.players(scope, action.who):
+        viewer = seat if action.searches else scope.voice.seat
         side = table.sides[seat]
         number = _number(scope, side, action.number, action.until)
         whole = action.number is None and action.until is None

@@ -7,15 +7,13 @@ from functools import partial
 from typing import Any
 
 from engines.kernel import Arrange, Choose, Pick, Play
-from engines.kernel.decisions.keys import card_of, copies
 from engines.kernel.effects.announcing import Announced, AnnouncingPart, announce
 from engines.magic.effects import dealing
 from engines.magic.evaluation import filters, selectors, values
 from engines.magic.evaluation.objects import Scope, find
-from engines.magic.language.actions import AddMana, Draw, Mill, Scry, Search
+from engines.magic.language.actions import AddMana, Draw, Mill, Scry
 from engines.magic.language.actions import Pick as PickThings
-from engines.magic.language.filters import ANYTHING
-from engines.magic.rules import arranging, costs, drawing, resolution, zones
+from engines.magic.rules import arranging, drawing, resolution
 from engines.magic.rules.events import apply_events, aside
 from engines.magic.rules.resolution import EffectHandler
 from engines.magic.table import keys as naming
@@ -85,45 +83,6 @@ def _parted(scope: Scope, action: Scry, keys: tuple[str, ...]) -> Play[tuple[lis
     return dealing.cards(away), dealing.cards(kept)
 
 
-def _search(scope: Scope, action: Search) -> Play[None]:
-    """Find cards in the own library, which of a kind need not be found, and shuffle it (701.23, 701.24a)."""
-    table, seat = scope.table, scope.voice.seat
-    side = table.sides[seat]
-    fitting = tuple(
-        key
-        for key in copies(sorted(side.library, key=table.catalogue.order.__getitem__))
-        if costs.fits_card(scope, action.filter, card_of(key))
-    )
-    most = min(action.number, len(fitting))
-    least = most if action.filter == ANYTHING and action.number == 1 else 0  # of several: up to so many
-    about = dealing.about(scope.voice)
-
-    def which(_: Announced) -> Pick | None:
-        pick = Pick(seat, "search", fitting, least, most, default=fitting[:most], hidden=True, about=about)
-        return pick if side.library else None  # also where nothing fits, which nobody else is to know
-
-    def order(answers: Announced) -> Arrange | None:
-        found = dealing.row(answers.get("which", ())) if action.to == "library" else ()
-        return arranging.question(seat, found, dealing.cards(found), about, bottom=False, back=True)
-
-    answers = yield from announce((AnnouncingPart("which", which), AnnouncingPart("top", order)))
-    assert answers is not None  # the first question leads nowhere back
-    cards = dealing.cards(dealing.row(answers.get("top", answers.get("which", ()))))
-    if action.to == "battlefield":
-        yield from dealing.enter(scope, seat, cards, tapped=action.tapped)
-    elif action.to == "hand":
-        dealing.take(scope, seat, cards, reveals=True)
-    else:
-        table.tell("reveal", seat=seat, cards=[table.named(card) for card in cards])
-    zones.shuffle(table, seat)
-    if action.to == "library":
-        for card in reversed(cards):
-            side.library.remove(card)
-            side.library.append(card)
-        side.looking = len(cards)
-        resolution.count(table, len(cards))
-
-
 # What is chosen, and mana
 
 
@@ -166,7 +125,6 @@ EFFECTS: dict[type[Any], EffectHandler] = {
     Draw: _draw,
     Mill: _mill,
     Scry: _scry,
-    Search: _search,
     PickThings: _choose,
     AddMana: _mana,
 }

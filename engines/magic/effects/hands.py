@@ -178,7 +178,9 @@ def _into_library(scope: Scope, action: Put, seat: int, cards: Sequence[str]) ->
         table.tell("put_into_library", seat=seat, count=len(cards), to=action.to)
     if action.how == "by_you" and seat != scope.voice.seat:
         for card in cards:
-            (known if card in known else glimpsed).remove(card)
+            seen = known if card in known else glimpsed
+            if card in seen:
+                seen.remove(card)
         side.known, side.glimpsed = known, glimpsed
         side.watched = len(cards) if action.to == "library" else side.watched
     if action.to == "shuffled":

@@ -76,7 +76,8 @@ def _moved(scope: Scope, action: Move, number: int) -> GameEvent | None:
         return None
     by = scope.voice.seat if action.yours else seat
     what = GameEvent("moves", seat, "effect", number, lying.card, cast("Zone", came), to, by)
-    return what._replace(bottom=bottom, tapped=action.tapped)
+    counters = ((action.counter, 1),) if action.counter is not None else ()
+    return what._replace(bottom=bottom, tapped=action.tapped, counters=counters)
 
 
 def _destroy(scope: Scope, action: Destroy) -> Play[None]:
@@ -86,7 +87,9 @@ def _destroy(scope: Scope, action: Destroy) -> Play[None]:
     apply_events(
         table,
         *(
-            leaves(table.perms[number], "destroyed")._replace(regenerates=action.regenerates)
+            leaves(table.perms[number], "destroyed")._replace(
+                regenerates=action.regenerates, source=scope.voice.source or scope.voice.id
+            )
             for number in numbers
         ),
     )

@@ -15,6 +15,7 @@ from engines.magic.evaluation.layers import (
     collect,
     granted,
     made_by,
+    of_counters,
     order_of,
     voice_of,
 )
@@ -104,6 +105,8 @@ def _index(board: Board, perms: Iterable[Perm]) -> None:
 def _apply(table: Table, board: Board) -> None:
     """Apply all continuous effects, layer by layer (613.1)."""
     effects = collect(table, board)
+    if board.counted:
+        effects += of_counters(table, board)
     layers = frozenset[Layer]().union(*(each.layers for each in effects))
     board.wanders = board.wanders.union(*(each.text.wanders for each in effects if each.text is not None))
     if "2" in layers:  # from who controls each without effects, or what follows from them would undo them

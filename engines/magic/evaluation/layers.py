@@ -248,6 +248,14 @@ def collect(table: Table, board: Board) -> list[Effect]:
     return found
 
 
+def of_counters(table: Table, board: Board) -> Iterator[Effect]:
+    """Yield the effects of counters of a keyword (122.1b, 613.1f)."""
+    scope = Scope(table, board, speaks(NOBODY, "", NOBODY, 0))
+    for perm in table.perms.values():
+        for kind, stamp in perm.counted:
+            yield Effect(stamp, scope, None, Floating(stamp, (perm.id,), (("gains", kind, 0, 0),), "stays"))
+
+
 def granted(table: Table, board: Board) -> list[Effect]:
     """Return the effects of static abilities that permanents have been given: they change sizes (613.6)."""
     return [

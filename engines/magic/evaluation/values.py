@@ -9,6 +9,7 @@ from engines.kernel.state.limits import saturated
 from engines.magic.cards.catalogue import COLOR_BITS, FACE_DOWN, Card, Traits
 from engines.magic.evaluation import filters, selectors
 from engines.magic.evaluation.objects import Scope, Seen, find, known_of
+from engines.magic.language.ledger import Happened, named
 from engines.magic.language.parts import BASIC_TYPES
 from engines.magic.language.selectors import Every
 from engines.magic.language.values import (
@@ -58,11 +59,20 @@ def _counted(scope: Scope, value: Value) -> int:
             return sum(_stat(seen.traits, value.total) for seen in _all(scope, value.among))
         case KindsAmong():
             return len({kind for seen in _all(scope, value.among) for kind in _kinds(scope, value, seen)})
+        case Happened():
+            return _happened(scope, value)
         case Half():
             whole = number(scope, value.half)
             return (whole + 1) // 2 if value.round == "up" else whole // 2
         case _:
             return reckon(value, lambda part: number(scope, part))
+
+
+def _happened(scope: Scope, value: Happened) -> int:
+    """Return how often something has happened in this turn."""
+    counts, here = scope.table.happened, scope.voice.seat
+    seats = (side.seat for side in scope.table.sides if selectors.is_whose(value.whose, side.seat, here))
+    return sum(counts.get(named(value.key, seat), 0) for seat in seats)
 
 
 def _cards(scope: Scope, value: CountCards, seat: int) -> int:

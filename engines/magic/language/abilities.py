@@ -13,6 +13,7 @@ from engines.magic.language.conditions import Condition
 from engines.magic.language.costs import Costs, CostText
 from engines.magic.language.events import Trigger
 from engines.magic.language.filters import Filter
+from engines.magic.language.named import NamedAbility
 from engines.magic.language.parts import Whose, told_by
 from engines.magic.language.replacing import Instead
 from engines.magic.language.selectors import Every, Target, Targets
@@ -237,7 +238,8 @@ Longer: TypeAlias = Annotated[
     | Annotated[Unearth, Tag("unearth")]
     | Annotated[Kicker, Tag("kicker")] | Annotated[Equip, Tag("equip")] | Annotated[Enchant, Tag("enchant")]
     | Annotated[Morph, Tag("morph")] | Annotated[Suspend, Tag("suspend")] | Annotated[Ward, Tag("ward")]
-    | Annotated[Affinity, Tag("affinity")] | Annotated[Prowess, Tag("prowess")],
+    | Annotated[Affinity, Tag("affinity")] | Annotated[Prowess, Tag("prowess")]
+    | Annotated[NamedAbility, Tag("named")],
     told_by(
         "cycling",
         "flashback",
@@ -264,5 +266,6 @@ Longer: TypeAlias = Annotated[
         "ward",
         "affinity",
         "prowess",
+        "named",
     ),
 ]  # fmt: skip

@@ -28,6 +28,7 @@ from engines.magic.language.parts import (
     Until,
     Whose,
 )
+from engines.magic.language.searches import Search
 from engines.magic.language.selectors import Every, Hurt, Ref, Things, Who
 from engines.magic.language.values import Value
 
@@ -52,6 +53,8 @@ class Move(Part):
     tapped: bool = False
     yours: bool = False
     """Onto the battlefield under the own control; else under the owner's (110.2a)."""
+    counter: Counter | None = None
+    """It enters the battlefield with one of these (122.6)."""
 
 
 class Damage(Part):
@@ -204,16 +207,6 @@ class Scry(Part):
 
     action: Literal["scry", "surveil"]
     number: Value = 1
-
-
-class Search(Part):
-    """Cards are looked for in the own library, which is shuffled then (701.23)."""
-
-    action: Literal["search"]
-    filter: Filter = Field(alias="is")
-    number: Annotated[int, Field(ge=1, le=4)] = 1
-    to: Literal["hand", "battlefield", "library"] = "hand"
-    tapped: bool = False
 
 
 # Choices, and what is made of other actions

@@ -94,6 +94,8 @@ class Trigger(Part):
     """What does it: of damage its source, of a block the other creature, of a target the spell."""
     by_whose: Whose = "any"
     combat: bool | None = None
-    to: Literal["player", "creature"] | None = None
+    to: Literal["player", "you", "opponent", "creature"] | None = None
     """Whom damage is dealt to."""
+    alone: bool = False
+    """No other creature attacks (506.5)."""
     step: StepWord | None = None

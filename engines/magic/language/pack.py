@@ -15,7 +15,7 @@ from engines.magic.language.actions import AddMana, TokenModel
 from engines.magic.language.changes import Grants, Grow, SetSize, Switch
 from engines.magic.language.costs import Costs, CostText
 from engines.magic.language.events import FOR_MANA
-from engines.magic.language.parts import CardType, Keyword, Rarity, Subtype, Supertype
+from engines.magic.language.parts import CardType, Counter, Keyword, Rarity, Subtype, Supertype
 from engines.magic.language.ways import Way
 
 _READ_AS_OBJECTS = re.compile(r"[ois]\d+")
@@ -153,6 +153,8 @@ class MagicPack(Pack):
 
     subtypes: dict[Subtype, Noun] = Field(default={}, max_length=200)
     """Sub-types that the language does not know, by id: their forms, and their gender."""
+    counters: dict[Counter, Name] = Field(default={}, max_length=100)
+    """Counters that the language does not know, by id: what they are called."""
     cards: tuple[CardModel, ...] = Field(default=(), max_length=400)
     decks: tuple[PresetDeck, ...] = Field(default=(), max_length=20)
     banned: tuple[Key, ...] = Field(default=(), max_length=400)

@@ -44,7 +44,7 @@ Keyword: TypeAlias = Literal[
     "lifelink", "menace", "mountainwalk", "plainswalk", "protection_from_artifacts",
     "protection_from_black", "protection_from_blue", "protection_from_creatures",
     "protection_from_green", "protection_from_red", "protection_from_white", "reach", "shadow",
-    "shroud", "skulk", "swampwalk", "trample", "unblockable", "vigilance",
+    "shroud", "skulk", "swampwalk", "trample", "unblockable", "vigilance", "wither",
 ]  # fmt: skip
 """702, and what a text says in a word of an object alone: that it cannot attack, that it enters tapped."""
 PHRASES: frozenset[Keyword] = frozenset((
@@ -69,7 +69,7 @@ KnownSubtype: TypeAlias = Literal[
 SUBTYPES: tuple[str, ...] = get_args(KnownSubtype)
 _WORDS = r"^[a-z]+(_[a-z]+)*$"
 MOST_LETTERS = 30
-"""Of a sub-type."""
+"""Of a sub-type, or of a counter."""
 Subtype: TypeAlias = Annotated[
     str,
     Field(pattern=_WORDS, max_length=MOST_LETTERS),
@@ -98,8 +98,26 @@ BASIC_TYPES = {"plains": "W", "island": "U", "swamp": "B", "mountain": "R", "for
 """The basic land types, each with the mana that its ability adds (305.6)."""
 KnownToken: TypeAlias = Literal["blood", "clue", "food", "gold", "lander", "treasure"]
 """111.10: tokens that the rules define."""
-Counter: TypeAlias = Literal["plus_one", "minus_one", "charge", "time"]
-"""122: of power and toughness, and others that only count."""
+KnownCounter: TypeAlias = Literal[
+    "plus_one", "minus_one", "charge", "time", "age", "depletion", "fade", "ki", "level", "quest", "spore",
+    "storage", "verse", "shield", "stun", "finality", "deathtouch", "first_strike", "flying", "haste",
+    "hexproof", "indestructible", "lifelink", "menace", "reach", "trample", "vigilance",
+]  # fmt: skip
+"""Counters for which both languages have words."""
+COUNTERS: tuple[KnownCounter, ...] = get_args(KnownCounter)
+KEYWORD_COUNTERS: frozenset[Keyword] = frozenset((
+    "deathtouch", "first_strike", "flying", "haste", "hexproof", "indestructible", "lifelink", "menace",
+    "reach", "trample", "vigilance",
+))  # fmt: skip
+"""122.1b: what has one has that keyword."""
+Counter: TypeAlias = Annotated[
+    str,
+    Field(pattern=_WORDS, max_length=MOST_LETTERS),
+    WithJsonSchema(
+        {"type": "string", "anyOf": [{"enum": COUNTERS}, {"pattern": _WORDS, "maxLength": MOST_LETTERS}]}
+    ),
+]
+"""122: of power and toughness, of a keyword, and others that only count; known, or declared by the pack."""
 Whose: TypeAlias = Literal["you", "opponent", "any"]
 """Controlled by whom; of cards in other zones, owned."""
 Place: TypeAlias = Literal["battlefield", "spell", "ability", "graveyard", "exile"]

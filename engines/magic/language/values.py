@@ -9,6 +9,7 @@ from pydantic import Field, Tag
 from engines.kernel.cards.packs import Part
 from engines.kernel.effects import numbers
 from engines.magic.language.filters import ANYTHING, Filter
+from engines.magic.language.ledger import Happened
 from engines.magic.language.parts import Color, Counter, Pile, told_by
 from engines.magic.language.selectors import Every, Ref, Who, Whom
 
@@ -105,6 +106,7 @@ Value: TypeAlias = (
         | Annotated[TotalOf, Tag("total")]
         | Annotated[KindsAmong, Tag("kinds")]
         | Annotated[Half, Tag("half")]
+        | Annotated[Happened, Tag("happened")]
         | Annotated[
             Annotated[Sum | Difference | Product, Field(discriminator="calc")],
             Tag("calc"),
@@ -119,6 +121,7 @@ Value: TypeAlias = (
             "total",
             "kinds",
             "half",
+            "happened",
             "calc",
         ),
     ]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import cast
 
-from engines.kernel import Answer, Decision, Pick
+from engines.kernel import Answer, Choose, Decision, Pick
 from engines.kernel.cards.packs import parts
 from engines.kernel.play.heuristics import best_of, in_order
 from engines.magic.cards.catalogue import Traits
@@ -51,7 +51,7 @@ def _value_of_way(spell: Castable) -> int:
     return max(1, 1 + spell.card.cost.value - (spell.way == "dash") - 2 * lost)
 
 
-def is_of_graveyard(table: Table, decision: Decision) -> bool:
+def is_of_graveyard(table: Table, decision: Choose) -> bool:
     """Tell whether nothing is picked among but cards of the own graveyard."""
     lying = {naming.thing(each.id) for each in table.sides[decision.seat].graveyard}
     return all(key in lying for key in decision.keys if naming.thing_named(key))
@@ -99,8 +99,11 @@ def worth_using(table: Table, seat: int, act: naming.Act) -> int:
 
 def _worth_unearthing(table: Table, act: naming.Act) -> int:
     """Return how good it is to bring a creature back for a turn: before it can attack."""
-    lying = lying_at(table, act.thing) if act.thing else None
-    unearths = lying is not None and "unearth" in table.catalogue.cards[lying.card].inner
+    found = lying_at(table, act.thing) if act.thing else None
+    if found is None:
+        return 0
+    *_, lying = found
+    unearths = "unearth" in table.catalogue.cards[lying.card].inner
     return 1 if unearths and table.step == "main_1" else 0
 
 

@@ -9,7 +9,8 @@ from typing import Any
 from engines.magic.cards.keywords.hurting import indestructible
 from engines.magic.evaluation.board import board_of
 from engines.magic.evaluation.objects import find
-from engines.magic.rules import replacement_effects
+from engines.magic.rules import counter_effects, replacement_effects
+from engines.magic.rules.counter_effects import SHIELD
 from engines.magic.rules.replacement_effects import Replacement
 from engines.magic.table import keys as naming
 from engines.magic.table.batch import GameEvent, Kind, Pending
@@ -20,7 +21,7 @@ MOST = 4
 
 
 _NEVER: frozenset[Kind] = frozenset((
-    "taps", "untaps", "mana", "turns_up", "marks", "cast", "targets", "attacks", "blocks", "blocked", "step",
+    "taps", "mana", "turns_up", "marks", "cast", "targets", "attacks", "blocks", "blocked", "step",
 ))  # fmt: skip
 """What nothing replaces."""
 
@@ -53,7 +54,7 @@ def happens(table: Table, batch: Sequence[GameEvent]) -> Sequence[GameEvent] | N
             waiting.append((at, found))
             at += 1
             continue
-        now[at : at + 1] = _use(found[0])
+        now[at : at + 1] = _once(now, _use(found[0]))
     if not waiting:
         return now
     at, found = min(waiting, key=lambda each: _affected(table, now[each[0]]) != table.active)  # 101.4
@@ -92,6 +93,12 @@ def _use(change: Replacement) -> Sequence[GameEvent]:
     return change.instead
 
 
+def _once(now: Sequence[GameEvent], instead: Sequence[GameEvent]) -> Sequence[GameEvent]:
+    """Return what happens instead, but that a shield counter meets all damage of one moment (122.1c)."""
+    gone = {what.thing for what in now if what.word == SHIELD and what.number < 0}
+    return [what for what in instead if what.word != SHIELD or what.number > 0 or what.thing not in gone]
+
+
 def chosen(table: Table, waits: Pending, key: str) -> Sequence[GameEvent]:
     """Return a batch when the change that was chosen has replaced its event (616.1e, 616.1f)."""
     now = list(waits.batch)
@@ -106,12 +113,14 @@ def chosen(table: Table, waits: Pending, key: str) -> Sequence[GameEvent]:
         now[number : number + 1] = _use(change)
         return now
     change = next(each for each in replacement_effects.changes(table, now[waits.at]) if each.id == number)
-    now[waits.at : waits.at + 1] = _use(change)
+    now[waits.at : waits.at + 1] = _once(now, _use(change))
     return now
 
 
 def _is_plain(table: Table, what: GameEvent) -> bool:
     """Tell whether nothing can be there that forbids or replaces an event; so it is mostly."""
+    if counter_effects.may_replace(table, what):
+        return False
     match what.kind:
         case "moves":
             if what.to == "battlefield":

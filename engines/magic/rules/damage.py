@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from engines.kernel.state.limits import saturated
-from engines.magic.cards.keywords.hurting import deathtouch, lifelink
+from engines.magic.cards.keywords.hurting import deathtouch, lifelink, wither
 from engines.magic.evaluation.board import board_of, traits_of
 from engines.magic.evaluation.objects import find
 from engines.magic.table.batch import GameEvent
@@ -26,9 +26,15 @@ def _results(table: Table, what: GameEvent) -> Iterator[GameEvent]:
         yield GameEvent("counters", what.seat, what.cause, what.thing, number=lost, word=LOYALTY)
     elif what.thing:
         deadly = source is not None and deathtouch(source.traits)
-        yield GameEvent(
-            "marks", what.seat, what.cause, what.thing, number=what.number, source=what.source, deadly=deadly
-        )  # 120.3e
+        withers = source is not None and wither(source.traits)
+        marked = 0 if withers else what.number
+        if withers:  # 120.3d
+            put = GameEvent("counters", what.seat, what.cause, what.thing, number=what.number)
+            yield put._replace(source=what.source, word="minus_one")
+        if marked or deadly:
+            yield GameEvent(
+                "marks", what.seat, what.cause, what.thing, number=marked, source=what.source, deadly=deadly
+            )  # 120.3e
     else:
         lost = -what.number
         yield GameEvent(

@@ -22,7 +22,7 @@ def on_trial(table: Table, what: GameEvent) -> tuple[Board, Seen]:
     perm = Perm(table.serial + 1, card, what.seat, seat, table.turn, what.tapped)
     perm.attached = what.attached
     for kind, number in what.counters:
-        perm.put(kind, number)
+        perm.put(kind, number, perm.id)
     board = board_of(table)
     if not (board.changed or card.statics or perm.counters):  # it would be as printed, and all else as it is
         return board, Seen(perm.id, card.traits, seat, what.seat, card.id, "battlefield")

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from engines.kernel import Choose, Play
 from engines.kernel.state.limits import saturated
 from engines.magic.cards.catalogue import FACE_DOWN, Named
 from engines.magic.evaluation.board import board_of
 from engines.magic.evaluation.objects import find, following, item_of
+from engines.magic.language.parts import KEYWORD_COUNTERS
 from engines.magic.rules import applying_replacements, damage, trigger_detection, zones
 from engines.magic.table import keys as naming
 from engines.magic.table.batch import WAITS, Cause, GameEvent, Kind, Pending
@@ -241,7 +242,7 @@ def _counters(table: Table, what: GameEvent) -> Batch:
     """Put counters on a permanent, or remove as many as there are (122.1); a suspended card has its time."""
     perm = table.perms.get(what.thing)
     if perm is not None:
-        perm.put(what.word, what.number)
+        perm.put(what.word, what.number, table.number() if what.word in KEYWORD_COUNTERS else 0)
         table.touch()
         return ()
     exile = table.sides[what.seat].exile
@@ -401,6 +402,8 @@ def _tell_number(table: Table, what: GameEvent, numbers: dict[_Changed, int]) ->
         return
     was = numbers[changed]
     now = numbers[changed] = was + what.number if what.kind == "life" else max(0, was + what.number)
+    if what.kind == "marks" and not what.number:
+        return
     if what.kind == "marks" or what.word == "damage":
         _tell_damage(table, what, was, now)
     elif what.kind == "life":
@@ -411,7 +414,11 @@ def _tell_number(table: Table, what: GameEvent, numbers: dict[_Changed, int]) ->
         kind = "counters" if now > was else "counters_lost"
         card = table.named(table.perms[what.thing].card.id)
         on = naming.thing(what.thing)
-        table.tell(kind, card=card, number=abs(now - was), word=what.word, was=was, now=now, on=on)
+        name = table.catalogue.counter(what.word)
+        facts: dict[str, Any] = {"card": card, "number": abs(now - was), "word": what.word, "was": was}
+        if name is not None:
+            facts["name"] = name
+        table.tell(kind, **facts, now=now, on=on)
 
 
 def _tell_damage(table: Table, what: GameEvent, was: int, now: int) -> None:

@@ -21,7 +21,7 @@ from engines.magic.language.replacing import (
     GoesInstead,
     LifeInstead,
 )
-from engines.magic.rules import entering
+from engines.magic.rules import counter_effects, entering
 from engines.magic.table.batch import MADNESS, Cause, GameEvent, Zone
 from engines.magic.table.pieces import Perm
 from engines.magic.table.shield import WITHOUT_END, Shield
@@ -44,14 +44,20 @@ class Replacement(NamedTuple):
     """What is used up by it."""
 
 
-_SHIELD, _REGENERATION, _PROTECTION, _TAPPED, _MADNESS, _UNEARTHED = 1, 2, 3, 4, 5, 6
+_SHIELD, _REGENERATION, _PROTECTION, _TAPPED, _MADNESS, _UNEARTHED, _COUNTER = 1, 2, 3, 4, 5, 6, 7
 _KINDS = 1_000
 """An ability is known by its object's number and its place, all else by a number of a kind of its own."""
 
 
 def changes(table: Table, what: GameEvent) -> list[Replacement]:
     """Return all that would replace an event and has not yet."""
-    found = _CHANGES[what.kind](table, what) if what.kind in _CHANGES else ()
+    found = [*_CHANGES[what.kind](table, what)] if what.kind in _CHANGES else []
+    counter = counter_effects.of_event(table, what)
+    if counter is not None:
+        word, instead = counter
+        key = what.thing * _KINDS + _COUNTER + counter_effects.PLACES[word]
+        perm = table.perms[what.thing]
+        found.append(Replacement(key, perm.id, perm.card.id, [_marked(each, what, key) for each in instead]))
     return [each for each in found if each.id not in what.applied]
 
 

@@ -18,6 +18,7 @@ from engines.magic.evaluation.selectors import is_whose
 from engines.magic.language.abilities import Triggered
 from engines.magic.language.actions import Later
 from engines.magic.language.events import GOING, LOOKING_BACK, EventWord, Trigger
+from engines.magic.rules import ledger
 from engines.magic.table.batch import MADNESS, Cause, GameEvent, Kind, Zone
 from engines.magic.table.board import NOTHING, Board
 from engines.magic.table.stack_object import Delayed, Link, StackObject
@@ -70,6 +71,10 @@ def _words(came: Zone, to: Zone, cause: Cause) -> tuple[EventWord, ...]:
 def wake(table: Table, done: Sequence[GameEvent], before: Board | None) -> None:
     """Let all abilities trigger that wait for what has just happened at one moment."""
     table.tick(len(done))
+    if table.catalogue.remembers:
+        for what in done:
+            for word in words_of(what):
+                ledger.note(table, what, word, before)
     after = board_of(table)
     if not (table.delayed or after.hearing or (before is not None and before.hearing)):
         return
@@ -216,7 +221,9 @@ def _waits_for(
         return False
     if when.combat is not None and (what.cause == "combat") is not when.combat:
         return False
-    if when.to is not None and (when.to == "creature") is not bool(what.thing):
+    if when.to is not None and not _is_dealt_to(when.to, what, voice.seat):
+        return False
+    if when.alone and (table.combat is None or len(table.combat.attacks) > 1):
         return False
     subject = voice.by if word in _OF_THE_DOER else voice.that
     doer = voice.that if word in _OF_THE_DOER else voice.by
@@ -237,6 +244,13 @@ def _waits_for(
     elif when.to is None and subject == 0 and when.this:
         return False
     return _is_by(scope, when, find(table, board, doer) if doer else None)
+
+
+def _is_dealt_to(whom: str, what: GameEvent, seat: int) -> bool:
+    """Tell whether damage is dealt to whom an ability asks for."""
+    if whom == "creature" or what.thing:
+        return whom == "creature" and bool(what.thing)
+    return whom == "player" or (what.seat == seat) is (whom == "you")
 
 
 def _is_by(scope: Scope, when: Trigger, doer: Seen | None) -> bool:

@@ -14,6 +14,7 @@ from engines.magic.rules import (
     dividing,
     drawing,
     lasting,
+    ledger,
     mana,
     priority,
     state_based_actions,
@@ -125,6 +126,7 @@ def begin_turn(table: Table, seat: int) -> None:
     table.turn += 1
     table.active = seat
     table.moved_on("turn", "step")
+    ledger.begin_turn(table)
     table.step, table.begun, table.priority = "untap", False, False
     for side in table.sides:
         side.works = side.refusals = 0

@@ -200,7 +200,7 @@ def _to_battlefield(table: Table, what: GameEvent, card: str) -> int:
     perm = Perm(table.number(), table.catalogue.cards[card], what.seat, seat, table.turn, what.tapped)
     perm.attached = what.attached
     for kind, number in what.counters:
-        perm.put(kind, number)
+        perm.put(kind, number, perm.id)
     if perm.card.loyalty is not None:
         perm.put(LOYALTY, perm.card.loyalty)  # 306.5b
     come(table, perm)

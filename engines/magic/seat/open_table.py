@@ -21,7 +21,7 @@ def open_table(view: MagicView, dice: Dice | None = None) -> Table:
     table.holder, table.passes = view.holder, view.passes
     table.stage, table.asked = view.stage, view.asked
     table.stack, table.waiting, table.doing = list(view.stack), list(view.waiting), view.doing
-    table.ordered = view.ordered
+    table.ordered, table.happened = view.ordered, dict(view.happened)
     table.frames, table.floating, table.shields = list(view.frames), view.floating, view.shields
     table.delayed, table.pending, table.known = view.delayed, view.pending, [*map(Known.load, view.known)]
     table.free = view.free
@@ -33,6 +33,7 @@ def open_table(view: MagicView, dice: Dice | None = None) -> Table:
             seen.id, cards[seen.card], seen.owner, seen.seat, seen.since, seen.tapped, seen.damage,
             seen.deadly, seen.first, seen.stamp, seen.attached, seen.counters, seen.shields,
             seen.kicked, seen.x, seen.used, seen.under, seen.home, seen.way,
+            seen.counted,
         )  # fmt: skip
     table.veiled = any(perm.is_down for perm in table.perms.values())
     table.lent = any(perm.first >= 0 for perm in table.perms.values())

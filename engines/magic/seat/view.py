@@ -57,6 +57,8 @@ class PermView(_Part):
     home: bool
     """It lies face down and is a Noble, as all know (MN-R22)."""
     way: str
+    counted: tuple[tuple[str, int], ...] = ()
+    """When counters of a keyword were put on it last, by kind."""
     types: tuple[CardType, ...]
     power: int
     """As it is now; what is printed is on the card."""
@@ -150,6 +152,7 @@ class MagicView(View):
     waiting: tuple[StackObject, ...]
     """What has triggered and is not on the stack yet."""
     ordered: int
+    happened: tuple[tuple[str, int], ...]
     """So many of these, the first, are in order."""
     doing: StackObject | None
     frames: tuple[Frame, ...]

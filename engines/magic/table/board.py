@@ -11,7 +11,7 @@ from engines.magic.language.parts import CardType
 
 Speaking: TypeAlias = tuple[int, Text]
 """A permanent, and an ability that it has."""
-Aspect: TypeAlias = Literal["turn", "step", "life", "cards", "tapped", "combat"]
+Aspect: TypeAlias = Literal["turn", "step", "life", "cards", "tapped", "combat", "ledger"]
 """What may change though no permanent comes, goes or changes."""
 NOTHING: Sequence[Speaking] = ()
 

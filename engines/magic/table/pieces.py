@@ -7,6 +7,7 @@ from typing import NamedTuple
 from engines.kernel.state.limits import saturated
 from engines.kernel.state.state_fields import AsList, by_id, state_part
 from engines.magic.cards.catalogue import FACE_DOWN, Card
+from engines.magic.language.parts import KEYWORD_COUNTERS
 from engines.magic.table import keys as naming
 
 LOYALTY = "loyalty"
@@ -55,6 +56,8 @@ class Perm(AsList):
     """It was cast face down from the command zone: all know that it is a Noble (MN-R22)."""
     way: str = ""
     """The alternative cost by which the spell that it was had been cast (118.9, 607.2)."""
+    counted: tuple[tuple[str, int], ...] = ()
+    """When counters of a keyword were put on it last, by kind (613.7c)."""
 
     @property
     def is_down(self) -> bool:
@@ -75,11 +78,19 @@ class Perm(AsList):
         """Return how many counters of a kind are on it."""
         return dict(self.counters).get(kind, 0) if self.counters else 0
 
-    def put(self, kind: str, number: int) -> None:
-        """Put counters on it, or take them away, as many as there are (122.1)."""
+    def put(self, kind: str, number: int, stamp: int = 0) -> None:
+        """Put counters on it, or take them away, as many as there are (122.1).
+
+        Those of a keyword have a stamp, which all of the kind take over from the last (613.7c).
+        """
         left = dict(self.counters)
         left[kind] = saturated(left.get(kind, 0) + number)
         self.counters = tuple(sorted((each, many) for each, many in left.items() if many > 0))
+        if kind in KEYWORD_COUNTERS:
+            stamps = {each: when for each, when in self.counted if left[each] > 0}
+            if number > 0:
+                stamps[kind] = stamp
+            self.counted = tuple(sorted(stamps.items()))
 
     @property
     def time(self) -> int:

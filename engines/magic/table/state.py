@@ -84,6 +84,8 @@ class Table(kernel.GameState):
     delayed: tuple[Delayed, ...] = ()
     pending: tuple[Pending, ...] = ()
     """What is about to happen, while somebody chooses what replaces it first (616.1)."""
+    happened: dict[str, int] = new(dict)
+    """How often something has happened in this turn, by seat and name, as far as cards ask."""
     known: list[Known] = new(list)
     """Objects that have left, as long as something may speak of them."""
     free: bool = False
@@ -129,6 +131,7 @@ class Table(kernel.GameState):
         self.perms, self.combat = {}, None
         self.stack, self.waiting, self.ordered, self.doing, self.frames = [], [], 0, None, []
         self.floating, self.shields, self.delayed, self.pending, self.known = (), (), (), (), []
+        self.happened = {}
         self.work, self.mark, self.lent, self.veiled = None, None, False, False
         self.touch()
 

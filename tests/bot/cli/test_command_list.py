@@ -9,7 +9,7 @@ async def test_commands_keep_to_the_limits() -> None:
     tree = await all_commands()
     names = (
         "play match matches stats away rules help about settings card cards deck tournament rank lfg "
-        "learn puzzle privacy block moderate"
+        "learn puzzle privacy block moderate lab"
     )
     assert set(names.split()) == {command["name"] for command in tree if is_typed(command)}
     assert [command["name"] for command in tree if not is_typed(command)] == ["Block"]

@@ -28,6 +28,8 @@ WORDY = (
     spell("peek", "G", {"action": "surveil", "number": 3}),
     spell("peer", "G", {"action": "scry", "number": 5}),
     spell("seek", "G", {"action": "search", "is": {"type": "land"}}),
+    spell("send", "G", {"action": "search", "who": "each_player", "is": {"type": "land"}, "number": "all",
+                        "to": "graveyard"}),
     spell("kicked", "G", life(2), keywords=[{"kicker": "G"}]),
     spell("either", "G", modes=[{"do": [life(1)]}, {"do": [life(2)]}]),
     spell("gaze", "G", {"action": "look", "number": 3}),

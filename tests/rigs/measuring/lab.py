@@ -69,13 +69,15 @@ async def _standing_back(size: Size) -> list[Figure]:
     The lab is never held up, so this is more than a live match meets.
     """
     players, played = WorkerPool(1), WorkerPool(cpu_count(), ready=stand_back)
-    thought, delay = _thought(), LoopDelay()
+    thought, quiet, delay = _thought(), LoopDelay(), LoopDelay()
     alone, beside = list[float](), list[float]()
     try:
         for _ in range(3):
             await players.do(60, None, think, *thought)
         for _ in range(size.runs * 2):
+            quiet.begin()
             alone += await _thinking(players, thought, size.seconds / 2)
+            quiet.end()
             async with _playing(played):
                 delay.begin()
                 beside += await _thinking(players, thought, size.seconds / 2)
@@ -87,19 +89,19 @@ async def _standing_back(size: Size) -> list[Figure]:
     return [
         Figure("lab: a computer's move p99 while the lab works on every core", ours, "ms", theirs,
                "the same moves without it", NOTICED, bar_on_ratio=True),
-        Figure("lab: event loop delay p99 meanwhile", max(delay.p99 * 1_000, 0.001), "ms", LATE * 1_000,
-               "what makes the lab stand back", 5.0),
+        Figure("lab: event loop delay p99 meanwhile", _in_ms(delay), "ms", _in_ms(quiet),
+               "the delay without it", LATE * 1_000),
     ]  # fmt: skip
 
 
 def _thought() -> tuple[Observation, Decision, Level, str]:
-    """Return a question that takes a computer some hundredths of a second."""
+    """Return a question that takes a computer some tenths of a second."""
     match = Match(GAMES["neo_noble"], seed="thought")
     for _ in range(12):
         decision = match.decisions[0]
         match.answer(decision.seat, next(decision.answers()))
     decision = match.decisions[0]
-    return match.observation(decision.seat), decision, "easy", "thought"
+    return match.observation(decision.seat), decision, "medium", "thought"
 
 
 async def _thinking(players: WorkerPool, thought: tuple[Any, ...], seconds: float) -> list[float]:
@@ -136,6 +138,11 @@ def _setup() -> str:
     found = prepare(RunWish("neo_noble", "speed", "easy", 1_000), ())
     assert isinstance(found, Prepared)
     return found.setup
+
+
+def _in_ms(delay: LoopDelay) -> float:
+    """Return a delay in milliseconds; of too few looks next to none."""
+    return max(delay.p99 * 1_000, 0.001)
 
 
 def _p99(times: Sequence[float]) -> float:

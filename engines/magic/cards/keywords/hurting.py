@@ -15,6 +15,11 @@ def lifelink(source: Traits) -> bool:
     return "lifelink" in source.keywords
 
 
+def wither(source: Traits) -> bool:
+    """Tell whether damage of a source to creatures is -1/-1 counters (702.80a)."""
+    return "wither" in source.keywords
+
+
 def indestructible(permanent: Traits) -> bool:
     """Tell whether a permanent cannot be destroyed (702.12b)."""
     return "indestructible" in permanent.keywords

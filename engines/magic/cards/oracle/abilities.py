@@ -24,7 +24,7 @@ from engines.magic.cards.oracle import (
 )  # fmt: skip
 from engines.magic.cards.oracle.patterns import Cant, Either, Pattern, either, in_list, maybe, row
 from engines.magic.cards.oracle.scene import Scene
-from engines.magic.cards.words.keywords import LONGER
+from engines.magic.cards.words.keywords import LONGER, NAMED
 from engines.magic.language import abilities as have
 from engines.magic.language import conditions as ask
 from engines.magic.language import values as calc
@@ -49,6 +49,8 @@ def ability_line(card: CardModel, ability: have.Ability, gives: Gives = ()) -> P
 
 def keyword_line(card: CardModel, keyword: have.Longer) -> Pattern:
     """Return a keyword that says more than a word."""
+    if isinstance(keyword, have.NamedAbility):
+        return _named(keyword)
     name = LONGER[type(keyword)]
     match keyword:
         case have.Enchant(enchant=target):
@@ -89,6 +91,14 @@ def keyword_line(card: CardModel, keyword: have.Longer) -> Pattern:
         case _:
             ((_, cost),) = keyword.model_dump().items()
             return f"{name} {costs.symbols(cost)}"
+
+
+def _named(keyword: have.NamedAbility) -> Pattern:
+    """Return a keyword that stands for abilities, with its number and its cost."""
+    number = "" if keyword.number is None else f" {keyword.number}"
+    if keyword.cost is None:
+        return f"{NAMED[keyword.named]}{number}"
+    return f"{NAMED[keyword.named]}{number}{'—' if number else ' '}{costs.symbols(keyword.cost)}"
 
 
 def additional_line(card: CardModel) -> Pattern:

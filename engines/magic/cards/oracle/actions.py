@@ -12,6 +12,7 @@ from engines.magic.cards.oracle import (
     filters,
     hands,
     patterns,
+    searching,
     selectors,
     tokens,
     values,
@@ -73,9 +74,14 @@ def _onto_battlefield(action: do.Move, things: Pattern, *, own: bool, many: bool
         row("return ", things, " to the battlefield"), row("put ", things, " onto the battlefield")
     )
     tapped = " tapped" if action.tapped else ""
+    counter: Pattern = ""
+    if action.counter is not None:
+        name = filters.counter_name(action.counter)
+        counter = row(" with ", filters.A, name, " on them" if many else " on it")
     if action.yours or own:
-        return row(there, tapped, maybe(" under your control"))
-    return row(there, tapped, " under their owners' control" if many else " under its owner's control")
+        return row(there, tapped, maybe(" under your control"), counter)
+    under = " under their owners' control" if many else " under its owner's control"
+    return row(there, tapped, under, counter)
 
 
 def _is_many(what: Things | Several) -> bool:
@@ -317,30 +323,6 @@ def _scry(scene: Scene, action: do.Scry) -> Clause:
     return you_do(row(f"{action.action} x", values.where_x(scene, action.number)))
 
 
-def _search(_: Scene, action: do.Search) -> Clause:
-    """Return cards that are looked for: what goes to a hand or stays in the library is revealed."""
-    one = action.number == 1
-    found = filters.counted(action.filter, action.number, "card", up_to=not one)
-    it = either("it", "that card") if one else either("them", "those cards")
-    head = row("search your library for ", found, ", ")
-    shuffle = either("then shuffle", "then shuffle your library")
-    shown = row("reveal ", it, ", ")
-    match action.to:
-        case "battlefield":
-            tapped = " tapped" if action.tapped else ""
-            said = row(head, "put ", it, f" onto the battlefield{tapped}, ", shuffle)
-        case "hand":
-            said = row(head, shown, maybe("and "), "put ", it, " into your hand, ", shuffle)
-        case "library":
-            on_top = row(" and put ", it, " on top")
-            said = row(
-                head,
-                shown,
-                either(row("then shuffle", on_top), row("then shuffle your library", on_top, " of it")),
-            )
-    return you_do(said)._replace(long=True)
-
-
 def _prevent(scene: Scene, action: do.Prevent) -> Clause:
     kind = "combat damage" if action.combat else "damage"
     to = "" if action.to is None else row(" to ", _protected(scene, action, each=action.number is not None))
@@ -377,7 +359,7 @@ SAYING: dict[type[Any], Callable[[Scene, Any], Clause]] = {
     do.Fight: _fight, do.Turn: _turn, do.Attach: _attach, do.Sacrifice: _sacrifice, do.PutCounters: _counters,
     do.MakeTokens: tokens.made, do.Unmake: _unmake, do.AddMana: _mana, do.Draw: _draw, do.Discard: _discard,
     do.Mill: _mill, do.ChangeLife: _life, do.Scry: _scry, do.Look: dealing.look,
-    do.Deal: dealing.deal, do.Search: _search, do.Reveal: hands.reveal, do.Put: hands.put,
+    do.Deal: dealing.deal, do.Search: searching.search, do.Reveal: hands.reveal, do.Put: hands.put,
     do.Prevent: _prevent,
 }  # fmt: skip
 """How each action is said that holds no others."""

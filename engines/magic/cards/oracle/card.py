@@ -166,7 +166,7 @@ def _has_head(card: CardModel, facts: CardFacts) -> bool:
     return face.type_line.lower() in _type_lines(card) and _has_size(card, face)
 
 
-_FORMERLY = turned(FORMER_TYPES)
+_FORMERLY: dict[str, str] = turned({former: str(now) for former, now in FORMER_TYPES.items()})
 
 
 def _type_lines(card: CardModel) -> tuple[str, str]:
@@ -228,6 +228,8 @@ def _of_trigger(when: Trigger) -> tuple[str, ...]:
         found += ("this", "host", "filter")
     if when.this:
         found += ("host", "filter")
+    if when.event != "attacks":
+        found += ("alone",)
     return (*found, "filter") if when.host else found
 
 
@@ -244,7 +246,9 @@ IDLE: dict[type[BaseModel], Callable[[Any], tuple[str, ...]]] = {
     have.Activated: lambda part: () if part.modes else ("choose",),
     have.Triggered: lambda part: () if part.modes else ("choose",),
     do.Move: lambda part: () if part.to == "battlefield" else ("tapped", "yours"),
-    do.Search: lambda part: () if part.to == "battlefield" else ("tapped",),
+    do.Search: lambda part: tuple(
+        word for word, to in (("tapped", "battlefield"), ("shown", "hand")) if part.to != to
+    ),
     do.AddMana: _of_mana,
     do.Later: lambda _: ("until",),
     do.Discard: lambda part: ("number",) if part.how == "all" else (),
@@ -289,14 +293,13 @@ actions
   MakeTokens: action token number who tapped attacking
   May: action who pay do otherwise
   Mill: action who number
-  Move: action what to tapped yours
+  Move: action what to tapped yours counter
   Pick: action who filter number up_to zone whose
   Prevent: action to number combat
   PutCounters: action what kind number
   Regenerate: action what
   Sacrifice: action what
   Scry: action number
-  Search: action filter number to tapped
   TokenModel: id name types sub colors super pt keywords grants
   Turn: action what
   Unmake: action what to
@@ -339,7 +342,7 @@ deals
   DealtPile: to number up_to filter shown tapped
   Look: action number take filter rest
 events
-  Trigger: event this host filter whose by by_whose combat to step
+  Trigger: event this host filter whose by by_whose combat to alone step
 filters
   Aims: this player filter whose
   Filter: type any_type without_type sub super color without_color keyword \
@@ -349,6 +352,10 @@ hands
   Discard: action who number how filter
   Put: action who number up_to how filter to tapped
   Reveal: action who shown
+ledger
+  Happened: happened filter whose
+named
+  NamedAbility: named number cost
 replacing
   CountersInstead: instead filter whose kind times plus
   DamageInstead: instead to source source_whose combat times plus
@@ -356,6 +363,8 @@ replacing
   EntersWith: instead this filter whose tapped kind number
   GoesInstead: instead this filter whose dies to
   LifeInstead: instead whose times plus
+searches
+  Search: action who filter number to tapped shown
 selectors
   ControllerOf: controller_of
   Every: every whose zone

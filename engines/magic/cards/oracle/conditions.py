@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from engines.kernel.effects.exhaustiveness import complete
-from engines.magic.cards.oracle import filters, selectors, values
+from engines.magic.cards.oracle import filters, ledger, selectors, values
 from engines.magic.cards.oracle.patterns import Cant, Pattern, either, in_list, row
 from engines.magic.cards.oracle.scene import Scene
 from engines.magic.cards.words.keywords import KEYWORDS
@@ -14,6 +14,7 @@ from engines.magic.cards.words.nouns import PILES
 from engines.magic.language import conditions as ask
 from engines.magic.language import values as calc
 from engines.magic.language.filters import ANYTHING, Filter
+from engines.magic.language.ledger import Happened
 from engines.magic.language.selectors import Who
 from engines.magic.language.values import Value
 
@@ -168,6 +169,8 @@ def _with_number(scene: Scene, value: Value, way: str, bound: int) -> Pattern:
     match value:
         case calc.Count():
             return _you_control(value, way, bound)
+        case Happened() if way == "least":
+            return ledger.has_happened(value, bound)
         case calc.CountCards():
             return _cards(scene, value, way, bound)
         case calc.LifeOf():

@@ -23,6 +23,7 @@ def look(scene: Scene, action: Look) -> Clause:
 def deal(scene: Scene, action: Deal) -> Clause:
     """Return what is shown, and where it goes."""
     scene.forget()
+    _refuse_idle(action)
     if action.rest == "exile" and not action.piles:
         if action.shown != "all" or action.until is not None:
             raise Cant("exiled face down, or until something is found")
@@ -33,6 +34,19 @@ def deal(scene: Scene, action: Deal) -> Clause:
             raise Cant("looked at until something is found")
         return you_do(row("look at ", _top(scene, action), after), closed=True)
     return _revealed(scene, action, after)
+
+
+def _refuse_idle(action: Deal) -> None:
+    """Refuse words that mean nothing where they stand: no wording says them."""
+    ordered = action.rest == "library_bottom" and action.order == "random"
+    kept = action.rest == "library" and action.order == "kept" and not action.piles and action.number != 1
+    if action.order != "chosen" and not (ordered or kept):
+        raise Cant("an order of what is not in order")
+    for pile in action.piles:
+        if pile.tapped and pile.to != "battlefield":
+            raise Cant("tapped elsewhere")
+        if pile.shown and (action.shown == "all" or pile.to != "hand"):
+            raise Cant("revealed again")
 
 
 def _revealed(scene: Scene, action: Deal, after: Pattern) -> Clause:

@@ -9,7 +9,7 @@ from engines.magic.cards.oracle.patterns import Cant, Pattern, complete_rows, ei
 from engines.magic.cards.oracle.scene import Scene, nouns_of
 from engines.magic.cards.words.steps import STEPS
 from engines.magic.language.events import GOING, EventWord, Trigger
-from engines.magic.language.filters import ANYTHING
+from engines.magic.language.filters import ANYTHING, Filter
 from engines.magic.language.parts import Whose
 
 WHEN = either("when ", "whenever ")
@@ -33,6 +33,8 @@ def two(scene: Scene, one: Trigger, other: Trigger) -> Pattern:
     if one.event not in PREDICATES or other.event not in PREDICATES:
         raise Cant("two events that are not said at once")
     by = _other(scene.fork(), other, " by ", "creature") if other.event == "blocked" else ""
+    if one.alone or other.alone:
+        raise Cant("alone, and another event")
     if one.by is not None and (one.event, other.event) != ("blocks", "blocked"):
         raise Cant("by what, of two events")
     subject = _subject(scene, one)
@@ -80,7 +82,7 @@ def _subject(scene: Scene, when: Trigger, noun: str = "permanent") -> Pattern:
 def _meet(scene: Scene, when: Trigger) -> None:
     """Note which player an event has named."""
     of_player = when.event in ("cast", "discarded", "drawn", "gains_life", "loses_life", "step", "sacrificed")
-    if (of_player and when.whose != "you") or when.to == "player":
+    if (of_player and when.whose != "you") or when.to in ("player", "opponent"):
         scene.meet("that_player")
 
 
@@ -134,7 +136,16 @@ def _to_graveyard(scene: Scene, when: Trigger) -> Pattern:
 def _discarded(scene: Scene, when: Trigger) -> Pattern:
     if when.this:
         raise Cant("a card that is discarded")
-    return row(_does(when, "discard"), " ", _of_kind(scene, when, "card"))
+    cycled = row(_does(when, "cycle"), " or ", selectors.verb("discard", many=when.whose == "you"))
+    plain = row(_does(when, "discard"), " ", _of_kind(scene.fork(), when, "card"))
+    card = _of_kind(scene, when, "card")
+    another = _of_kind(scene.fork(), when.model_copy(update={"filter": _another(when)}), "card")
+    return either(plain, row(cycled, " ", either(card, another)))
+
+
+def _another(when: Trigger) -> Filter:
+    """Return what is discarded as another card than the one that lies there."""
+    return when.filter.model_copy(update={"other": True})
 
 
 def _drawn(scene: Scene, when: Trigger) -> Pattern:
@@ -148,7 +159,7 @@ def _cast(scene: Scene, when: Trigger) -> Pattern:
 
 
 def _attacks(scene: Scene, when: Trigger) -> Pattern:
-    return row(_subject(scene, when), " attacks")
+    return row(_subject(scene, when), " attacks", " alone" if when.alone else "")
 
 
 def _blocks(scene: Scene, when: Trigger) -> Pattern:
@@ -174,13 +185,16 @@ def _other(scene: Scene, when: Trigger, before: str, noun: str) -> Pattern:
 _COMBAT = {None: "damage", True: "combat damage", False: "noncombat damage"}
 
 
+_TO = {None: "", "player": " to a player", "you": " to you", "opponent": " to an opponent"}
+
+
 def _damages(scene: Scene, when: Trigger) -> Pattern:
     said = row(_subject(scene, when, "source"), f" deals {_COMBAT[when.combat]}")
     if when.to == "creature":
         scene.name("that", ("creature", "permanent"))
         scene.forget()
         return row(said, " to a creature")
-    return row(said, " to a player" if when.to == "player" else "")
+    return row(said, _TO[when.to])
 
 
 def _damaged(scene: Scene, when: Trigger) -> Pattern:

@@ -8,7 +8,7 @@ from itertools import permutations
 
 from engines.magic.cards.oracle.patterns import Cant, Pattern, complete_rows, either, in_list, row
 from engines.magic.cards.words.colours import COLORS, OF_COLORS
-from engines.magic.cards.words.counters import COUNTERS
+from engines.magic.cards.words.counters import spelt
 from engines.magic.cards.words.keywords import KEYWORDS
 from engines.magic.cards.words.nouns import CARD_TYPES, OBJECTS, PILES, SUPERTYPES, plural, written
 from engines.magic.cards.words.numbers import NUMBERS
@@ -43,7 +43,7 @@ def sub_name(subtype: Subtype, *, many: bool = False) -> str:
 
 def counter_name(counter: Counter, *, many: bool = False) -> str:
     """Return a kind of counter with its noun."""
-    return f"{COUNTERS[counter]} {OBJECTS['counter'][many]}"
+    return f"{spelt(counter)} {OBJECTS['counter'][many]}"
 
 
 def keyword_name(keyword: Keyword) -> str:
@@ -273,6 +273,8 @@ def _types(chosen: Filter, *, many: bool) -> Pattern:
         return " ".join((*(CARD_TYPES[each].one for each in both[:-1]), CARD_TYPES[both[-1]][many]))
     if len(chosen.any_type) > 1 and chosen.asked & _OF_CREATURES:
         raise Cant("of several types, what only creatures have")
+    if len(chosen.any_type) > 1 and chosen.sub is not None:
+        raise Cant("a sub-type, of several types or of the first")
     types = [CARD_TYPES[each][many] for each in chosen.any_type]
     return either(*(in_list(types, word) for word in (("or", "and", "and/or") if many else ("or", "and/or"))))
 

@@ -30,6 +30,8 @@ def put(scene: Scene, action: Put) -> Clause:
     base = {"exile": "exile", "shuffled": "shuffle"}.get(action.to, "put")
     if action.up_to:
         raise Cant("as many of a hand as they like")
+    if action.tapped and action.to != "battlefield":
+        raise Cant("tapped elsewhere")
 
     def rest(_: Scene, own: str) -> Pattern:
         return row(_cards(action, own), _where(action, own))

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple, TypeAlias
 
 from engines.kernel.effects.exhaustiveness import complete
-from engines.magic.cards.oracle import filters, selectors
+from engines.magic.cards.oracle import filters, ledger, selectors
 from engines.magic.cards.oracle.patterns import Cant, Pattern, either, maybe, row
 from engines.magic.cards.oracle.scene import Scene
 from engines.magic.cards.words.colours import COLORS
@@ -15,6 +15,7 @@ from engines.magic.cards.words.nouns import PILES
 from engines.magic.cards.words.numbers import TIMES
 from engines.magic.language import values as calc
 from engines.magic.language.actions import ChangeLife, Damage, Discard, Draw, Mill
+from engines.magic.language.ledger import Happened
 from engines.magic.language.selectors import Of
 from engines.magic.language.values import Value
 
@@ -157,6 +158,8 @@ def each_time(value: Value) -> int | None:
     match value:
         case calc.Count() | calc.CountCards() | calc.NumberOf(number="counters") | calc.KindsAmong():
             return 1
+        case Happened(happened="dies"):
+            return 1
         case calc.Product(parts=(int() as times, inner)) | calc.Product(parts=(inner, int() as times)):
             return times if each_time(inner) == 1 else None
         case calc.Difference(parts=(0, inner)):
@@ -177,6 +180,8 @@ def for_each(scene: Scene, value: Value) -> Pattern:
             return row(filters.counter_name(value.kind), " on ", selectors.thing(scene, value.of))
         case calc.KindsAmong():
             return kinds_among(scene, value, many=False)
+        case Happened():
+            return ledger.for_each(value)
         case calc.Product(parts=(int(), inner)) | calc.Product(parts=(inner, int())):
             return for_each(scene, inner)
         case calc.Difference(parts=(0, inner)):
@@ -318,7 +323,7 @@ SAYING: dict[type[Any], Callable[[Scene, Any], Pattern]] = {
     calc.Count: _count, calc.CountCards: _count_cards, calc.NumberOf: _number_of, calc.LifeOf: _life_of,
     calc.Devotion: _devotion, calc.GreatestOf: _greatest_of, calc.TotalOf: _total_of,
     calc.KindsAmong: _kinds_among, calc.Half: _half, calc.Sum: _sum, calc.Difference: _difference,
-    calc.Product: _product,
+    calc.Product: _product, Happened: lambda _, value: ledger.number(value),
 }  # fmt: skip
 """How each number is said."""
 _GRAMMAR = (calc.Sum, calc.Difference, calc.Product)

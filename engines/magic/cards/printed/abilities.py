@@ -38,6 +38,10 @@ def keyword_line(keyword: say.Longer, speaker: Speaker) -> Say:
             return Say("mn-line-affinity", {"kind": words.kind(keyword.affinity, 2)})
         case say.Prowess():
             return Say("mn-line-prowess")
+        case say.NamedAbility():
+            cost = symbols(keyword.cost) if keyword.cost is not None else ""
+            number = keyword.number or 0
+            return Say(f"mn-line-{dashed(keyword.named)}", {"number": number, "cost": cost})
         case say.Cycling():
             cost = {"cost": symbols(keyword.cycling)}
             if keyword.search is None:

@@ -9,7 +9,7 @@ from typing import Any
 from engines.kernel import Say
 from engines.kernel.cards.wording import NOTHING, a_kind, chained, dashed, in_row, listed
 from engines.kernel.effects.exhaustiveness import complete
-from engines.magic.cards.printed.dealing import dealt
+from engines.magic.cards.printed.deals import dealt
 from engines.magic.cards.printed.filters import several
 from engines.magic.cards.printed.replacing import Replacements
 from engines.magic.cards.printed.selectors import agreeing
@@ -168,7 +168,10 @@ def _move(words: Actions, action: do.Move) -> Say:
         "own": "yes" if words.is_own(action.what) else "no",
     }
     words.made.append(("card", words.is_many(action.what)))
-    return _say(action, values)
+    if action.counter is None:
+        return _say(action, values)
+    counter = words.speaker.definitions.counter(action.counter)
+    return Say("mn-enters-with", {**values, "text": _say(action, values), "counter": counter})
 
 
 def _as_damage(action: do.Action) -> do.Damage | None:
@@ -268,7 +271,7 @@ def _fight(words: Actions, action: do.Fight) -> Say:
 
 
 def _counters(words: Actions, action: do.PutCounters) -> Say:
-    counter = Say("mn-counter", {"word": action.kind})
+    counter = words.speaker.definitions.counter(action.kind)
     return _say(
         action,
         {
@@ -360,12 +363,15 @@ def _deal(words: Actions, action: do.Deal) -> Say:
 
 
 def _search(words: Actions, action: do.Search) -> Say:
-    if action.number == 1:
+    number = action.number
+    if number == 1:
         said = words.a_kind(action.filter, noun="card")
+    elif isinstance(number, int):
+        said = several(words.kind(action.filter, number, noun="card"), number, up_to=True)
     else:
-        said = several(words.kind(action.filter, action.number, noun="card"), action.number, up_to=True)
-    values = {"some": said, "to": action.to, "tapped": "yes" if action.tapped else "no"}
-    return _say(action, {**values, "count": action.number})
+        said = Say("mn-deal-all-of", {"kind": words.kind(action.filter, 2, noun="card"), "up": "yes"})
+    values = {"some": said, "to": action.to, "tapped": _said(action.tapped), "shown": _said(action.shown)}
+    return _say(action, {**words.player(action.who), **values, "count": 1 if number == 1 else 2})
 
 
 def _reveal(words: Actions, action: do.Reveal) -> Say:

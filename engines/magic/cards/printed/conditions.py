@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from engines.kernel import Say
-from engines.kernel.cards.wording import Tests, bounded, listed
+from engines.kernel.cards.wording import Tests, bounded, dashed, listed
 from engines.magic.cards.printed.values import Values
 from engines.magic.language import conditions as test
 from engines.magic.language import values as calc
+from engines.magic.language.filters import ANYTHING
+from engines.magic.language.ledger import Happened
 
 
 class Conditions(Values, Tests[test.Condition]):
@@ -19,6 +21,8 @@ class Conditions(Values, Tests[test.Condition]):
             case test.Compare():
                 if (controls := self._controls(one)) is not None and not denied:
                     return controls
+                if (happened := self._happened(one)) is not None and not denied:
+                    return happened
                 bounds = self._bounds(one)
                 return Say("mn-if-number", {"value": self.value(one.value), "bounds": bounds, **holds})
             case test.Is():
@@ -74,3 +78,23 @@ class Conditions(Values, Tests[test.Condition]):
         if (how, number) == ("least", 1):
             return Say("mn-if-control-one", {"kind": self.a_kind(value.count)})
         return Say("mn-if-control", {"number": number, "kind": kind, "noun": kind.values["noun"], "how": how})
+
+    def _happened(self, one: test.Compare) -> Say | None:
+        """Return "a creature died this turn", where it is asked whether something has happened at all."""
+        value = one.value
+        only = (one.at_most, one.equals, one.more_than, one.less_than) == (None, None, None, None)
+        if not isinstance(value, Happened) or one.at_least != 1 or not only:
+            return None
+        noun = (
+            "spell"
+            if value.happened == "cast"
+            else "creature"
+            if value.happened == "attacks"
+            else "permanent"
+        )
+        values = {
+            "event": dashed(value.happened), "whose": value.whose,
+            "kind": self.a_kind(value.filter, noun=noun),
+            "noun": self.heads(value.filter, noun)[0], "some": "no" if value.filter == ANYTHING else "yes",
+        }  # fmt: skip
+        return Say("mn-if-happened", {**values, "who": Say("mn-who", {"who": f"a-{value.whose}"})})

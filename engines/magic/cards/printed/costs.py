@@ -90,7 +90,7 @@ class Costs(Events):
                 said = self._some(component.give_back, component.number, whose="you")
                 return Say(f"mn-{how}-return", {"some": said, "number": component.number})
             case pay.RemoveCounters():
-                counter = Say("mn-counter", {"word": component.remove})
+                counter = self.speaker.definitions.counter(component.remove)
                 values = {"counter": counter, "number": component.number, "this": self.object("this")}
                 return Say(f"mn-{how}-remove", values)
 

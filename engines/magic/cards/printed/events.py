@@ -52,6 +52,8 @@ class Events(Conditions):
         if when.event in ("damaged", "damages"):
             combat = "any" if when.combat is None else "yes" if when.combat else "no"
             values |= {"combat": combat, "to": when.to or "any"}
+        if when.event == "attacks":
+            values["alone"] = "yes" if when.alone else "no"
         more = "-any" if self._is_plain(when) else ""
         return Say(f"mn-when-{dashed(when.event)}{more}", {**values, "by": self._doer(when)})
 

@@ -148,7 +148,7 @@ class Filters(Words):
             if bounds is not None:
                 yield Say("mn-with-number", {"what": dashed(name), "range": in_range(bounds)})
         if chosen.counter is not None:
-            yield Say("mn-with-counter", {"counter": Say("mn-counter", {"word": chosen.counter})})
+            yield Say("mn-with-counter", {"counter": self.speaker.definitions.counter(chosen.counter)})
         if chosen.named is not None:
             yield Say("mn-named-alike", {"noun": self.speaker.noun})
         if chosen.any_of and _told_by(chosen) == "kind":

@@ -19,6 +19,7 @@ from engines.magic.language.parts import (
     PHRASES,
     SUBTYPES,
     CardType,
+    Counter,
     Keyword,
     KnownToken,
     Subtype,
@@ -33,10 +34,13 @@ _SPELLS = frozenset(("instant", "sorcery"))
 
 
 class Definitions:
-    """The words of packs that a text may need: the sub-types that they declare."""
+    """The words of packs that a text may need: the sub-types and the counters that they declare."""
 
-    def __init__(self, subtypes: Mapping[str, Noun] | None = None) -> None:
+    def __init__(
+        self, subtypes: Mapping[str, Noun] | None = None, counters: Mapping[str, Name] | None = None
+    ) -> None:
         self.subtypes = dict(subtypes or {})
+        self.counters = dict(counters or {})
 
     def subtype(self, key: Subtype) -> str | Noun:
         """Return the noun of a sub-type; one that nobody has declared is called by its id."""
@@ -44,6 +48,11 @@ class Definitions:
             return _SHARED.get(key, key)
         word = key.replace("_", " ")
         return self.subtypes.get(key) or Noun(en=(word,), fr=(word,), gender="m")
+
+    def counter(self, key: Counter) -> Say:
+        """Return what stands before "counter"; one that nobody has declared is called by its id."""
+        word = key.replace("_", " ")
+        return Say("mn-counter", {"word": key, "name": self.counters.get(key) or Name(en=word, fr=word)})
 
 
 class Speaker(NamedTuple):

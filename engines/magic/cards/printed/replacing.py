@@ -43,7 +43,7 @@ class Replacements(Changes):
                 )
             case new.CountersInstead():
                 values = {
-                    "counter": Say("mn-counter", {"word": what.kind}),
+                    "counter": self.speaker.definitions.counter(what.kind),
                     "kind": self.a_kind(what.filter, what.whose),
                     "amount": _times(what.times, what.plus, "counters"),
                 }
@@ -84,7 +84,7 @@ class Replacements(Changes):
             "noun": noun,
             "tapped": "yes" if what.tapped else "no",
             "with": "no" if what.number == 0 else "yes",
-            "counter": Say("mn-counter", {"word": what.kind}),
+            "counter": self.speaker.definitions.counter(what.kind),
             **self.number(what.number),
         }
         return Say("mn-instead-enters", values)

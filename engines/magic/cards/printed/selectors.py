@@ -329,7 +329,7 @@ class Selectors(Filters):
         return Say("mn-who", {"who": dashed(who)})
 
     def _that_player(self, when: Trigger | None) -> Say:
-        if when is None or when.event in OF_PLAYERS or when.to == "player":
+        if when is None or when.event in OF_PLAYERS or when.to not in (None, "creature"):
             return Say("mn-who", {"who": "that"})
         if when.event in ("damages", "damaged") and when.to is None:
             return Say("mn-who", {"who": "hurt"})

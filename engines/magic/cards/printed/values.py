@@ -8,6 +8,8 @@ from engines.kernel import Say
 from engines.kernel.cards.wording import NOTHING, Numbers, dashed
 from engines.magic.cards.printed.selectors import Selectors
 from engines.magic.language import values as calc
+from engines.magic.language.filters import ANYTHING
+from engines.magic.language.ledger import OF_OBJECTS, Happened
 
 
 class Values(Selectors, Numbers[calc.Value]):
@@ -63,6 +65,8 @@ class Values(Selectors, Numbers[calc.Value]):
                 return self._counters(value, 1)
             case calc.KindsAmong():
                 return self._counted_kinds(value, 1)
+            case Happened() if value.happened in OF_OBJECTS:
+                return self._that_happened(value, 1)
             case _:
                 return None
 
@@ -88,6 +92,10 @@ class Values(Selectors, Numbers[calc.Value]):
                 return Say("mn-total-of", {"stat": dashed(value.total), "kind": self.every(value.among, 2)})
             case calc.KindsAmong():
                 return Say("mn-number-of", {"kind": self._counted_kinds(value, 2)})
+            case Happened() if value.happened in OF_OBJECTS:
+                return Say("mn-number-of", {"kind": self._that_happened(value, 2)})
+            case Happened():
+                return Say(f"mn-happened-{dashed(value.happened)}", {"whose": value.whose})
             case calc.Half():
                 return Say("mn-half", {"value": self.value(value.half), "round": value.round})
             case str():
@@ -106,8 +114,16 @@ class Values(Selectors, Numbers[calc.Value]):
         among = self.every(value.among, 2)
         return Say("mn-kinds-among", {"kinds": dashed(value.kinds), "count": count, "kind": among})
 
+    def _that_happened(self, value: Happened, count: int) -> Say:
+        noun = "spell" if value.happened == "cast" else "permanent"
+        if value.happened == "attacks" and value.filter == ANYTHING:
+            noun = "creature"
+        head = self.heads(value.filter, noun)[0]
+        tail = {"event": value.happened, "whose": value.whose, "count": count, "noun": head}
+        return self.kind(value.filter, count, noun=noun, place=Say("mn-that-happened", tail))
+
     def _counters(self, value: calc.NumberOf, count: int) -> Say:
-        counter = Say("mn-counter", {"word": value.kind})
+        counter = self.speaker.definitions.counter(value.kind)
         return Say("mn-counter-on", {"counter": counter, "object": self.object(value.of), "count": count})
 
 

@@ -22,7 +22,7 @@ from engines.magic.language.values import Difference, Value
 CHANGES: Grammar[tuple[Change, ...]] = Grammar("change")
 _KEYWORDS = turned(KEYWORDS)
 _COLORS = turned(COLORS)
-_VERB = "gets?|gains?|has|have|loses?|can't|is|are|becomes?|doesn't|don't"
+_VERB = "gets?|gains?|has|have|loses?|can't|can|is|are|becomes?|doesn't|don't"
 _JOINTS = re.compile(rf"(?:, and |, | and )(?=(?:{_VERB}) )")
 _LIST = re.compile(r", and |, | and ")
 _PROTECTIONS = re.compile(r"protection from (\w+) and from (\w+)")

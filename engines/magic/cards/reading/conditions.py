@@ -86,7 +86,7 @@ def _(scene: Scene) -> Condition:
 
 @CONDITIONS.rule("it targets {a_kind}", ask.AimsAt)
 def _(scene: Scene, a_kind: Kind) -> Condition:
-    is_spell = a_kind.nouns == {"spell"}
+    is_spell = a_kind.nouns == frozenset(("spell",))
     wanted = a_kind.of("spell") if is_spell else a_kind.of("permanent", "any", "you", "opponent")
     said = {"test": "targets", "is": wanted, "whose": a_kind.whose}
     return ask.AimsAt.model_validate({**said, "zone": "spell" if is_spell else "battlefield"})

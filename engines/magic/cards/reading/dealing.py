@@ -215,23 +215,23 @@ def _(scene: Scene) -> Dealt:
 
 
 @DEALT.rule(
-    "(?:then )?put {take:count} of (?:them|those cards) into {own:zone_of} hand"
+    "(?:then )?put {take:count} of (?:them|those cards) into {_own:zone_of} hand"
     "(?: and|, then put|, and put) the (?:rest|other) {rest}"
 )
-def _(scene: Scene, take: int, own: None, rest: tuple[str, str]) -> Dealt:
+def _(scene: Scene, take: int, rest: tuple[str, str]) -> Dealt:
     return _left(rest, Dealt(({"number": take},)), one=rest[1] == "")
 
 
-_REVEAL = rf"from among them and put {_IT} into {{own:zone_of}} hand\. (?:then )?"
+_REVEAL = rf"from among them and put {_IT} into {{_own:zone_of}} hand\. (?:then )?"
 
 
 @DEALT.rule(f"you may reveal {{some}} {_REVEAL}{_AND_REST}")
-def _(scene: Scene, some: dict[str, Any], own: None, rest: tuple[str, str]) -> Dealt:
+def _(scene: Scene, some: dict[str, Any], rest: tuple[str, str]) -> Dealt:
     return _left(rest, Dealt(({**some, "up_to": True, "shown": True},), reveals=True))
 
 
 @DEALT.rule(f"you may reveal {{a_kind}} and/or {{other:a_kind}} {_REVEAL}{_AND_REST}")
-def _(scene: Scene, a_kind: Kind, other: Kind, own: None, rest: tuple[str, str]) -> Dealt:
+def _(scene: Scene, a_kind: Kind, other: Kind, rest: tuple[str, str]) -> Dealt:
     piles = ({"is": _wanted(each), "up_to": True, "shown": True} for each in (a_kind, other))
     return _left(rest, Dealt(tuple(piles), reveals=True))
 
@@ -246,10 +246,10 @@ def _(scene: Scene, some: dict[str, Any], where: dict[str, Any], rest: tuple[str
 
 
 @DEALT.rule(
-    rf"you may put {{a_kind}} and/or {{other:a_kind}} {_AMONG} into {{own:zone_of}} hand\. "
+    rf"you may put {{a_kind}} and/or {{other:a_kind}} {_AMONG} into {{_own:zone_of}} hand\. "
     rf"(?:then )?{_AND_REST}"
 )
-def _(scene: Scene, a_kind: Kind, other: Kind, own: None, rest: tuple[str, str]) -> Dealt:
+def _(scene: Scene, a_kind: Kind, other: Kind, rest: tuple[str, str]) -> Dealt:
     piles = ({"is": _wanted(each), "up_to": True} for each in (a_kind, other))
     return _left(rest, Dealt(tuple(piles), revealed=True))
 
@@ -277,19 +277,19 @@ def _(scene: Scene, where: dict[str, Any], rest: tuple[str, str]) -> Dealt:
 
 @DEALT.rule(
     "put any number of them {where}(?: in any order)? "
-    "and the rest (?:back )?on top(?: of {own:zone_of} library)? in any order"
+    "and the rest (?:back )?on top(?: of {_own:zone_of} library)? in any order"
 )
-def _(scene: Scene, where: dict[str, Any], own: None) -> Dealt:
+def _(scene: Scene, where: dict[str, Any]) -> Dealt:
     if where["to"] not in ("graveyard", "library_bottom"):
         raise Unread("action")
     return Dealt(({"number": "all", "up_to": True, **where},))
 
 
 @DEALT.rule(
-    "put one of (?:them|those cards) into {own:zone_of} hand, one on top of {own:zone_of} library, "
-    "and one on the bottom of {own:zone_of} library"
+    "put one of (?:them|those cards) into {_own:zone_of} hand, one on top of {_own:zone_of} library, "
+    "and one on the bottom of {_own:zone_of} library"
 )
-def _(scene: Scene, own: None) -> Dealt:
+def _(scene: Scene) -> Dealt:
     return Dealt(({}, {"to": "library"}), rest="library_bottom", order="chosen")
 
 
@@ -323,7 +323,7 @@ def _(
     return Dealt((pile,), rest=to, single=True, revealed=not hidden)
 
 
-@DEALT.rule(f"if it's {{a_kind}}, you may reveal it and put {_IT} into {{own:zone_of}} hand")
-def _(scene: Scene, a_kind: Kind, own: None) -> Dealt:
+@DEALT.rule(f"if it's {{a_kind}}, you may reveal it and put {_IT} into {{_own:zone_of}} hand")
+def _(scene: Scene, a_kind: Kind) -> Dealt:
     pile = {"is": _wanted(a_kind), "up_to": True, "shown": True}
     return Dealt((pile,), single=True, reveals=True)

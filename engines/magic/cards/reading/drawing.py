@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from engines.magic.cards.reading.actions import DEEDS, Actions, by_you, done
 from engines.magic.cards.reading.grammar import Unread, slot
-from engines.magic.cards.reading.kinds import Kind, a_kind, many_kinds
+from engines.magic.cards.reading.kinds import Kind
 from engines.magic.cards.reading.scene import Scene
-from engines.magic.cards.reading.targets import NUMBER_OF
 from engines.magic.cards.reading.values import number, times
 from engines.magic.language import actions as do
 from engines.magic.language.filters import ANYTHING, Filter
@@ -76,61 +73,6 @@ def _(scene: Scene, n: Value) -> Actions:
 def _(scene: Scene, n: Value) -> Actions:
     by_you(scene)
     return done(scene, do.Scry(action="surveil", number=n))
-
-
-# Libraries
-
-
-@slot("sought", r"(?:(?:an?) .+?|up to [a-z]+ .+?)")
-def sought(text: str, scene: Scene) -> tuple[Filter, int]:
-    """Read which cards are looked for, and how many at most."""
-    number = 1
-    if text.startswith("up to "):
-        word, rest = text.removeprefix("up to ").split(" ", 1)
-        number = NUMBER_OF.get(word, 0)
-        kind = many_kinds(rest, scene)
-    else:
-        kind = a_kind(text, scene)
-    if kind.filter.other or number < 1:
-        raise Unread("kind")
-    return kind.of("card"), number
-
-
-_IT = "(?:it|them|that card|those cards)"
-
-
-@DEEDS.rule(
-    rf"search your library for {{sought}}, put {_IT} onto the battlefield(?:{{tapped}})?, then shuffle",
-    do.Search,
-)
-def _(scene: Scene, sought: tuple[Filter, int], tapped: bool | None) -> Actions:
-    return _search(scene, sought, "battlefield", tapped=bool(tapped))
-
-
-@DEEDS.rule(
-    rf"search your library for {{sought}}, reveal {_IT}, put {_IT} into your hand, then shuffle",
-    do.Search,
-)
-def _(scene: Scene, sought: tuple[Filter, int]) -> Actions:
-    return _search(scene, sought, "hand")
-
-
-@DEEDS.rule(
-    rf"search your library for {{sought}}, reveal {_IT}, then shuffle and put {_IT} on top", do.Search
-)
-def _(scene: Scene, sought: tuple[Filter, int]) -> Actions:
-    return _search(scene, sought, "library")
-
-
-def _search(scene: Scene, sought: tuple[Filter, int], to: Any, *, tapped: bool = False) -> Actions:
-    by_you(scene)
-    wanted, number = sought
-    return done(
-        scene,
-        do.Search.model_validate(
-            {"action": "search", "is": wanted, "number": number, "to": to, "tapped": tapped}
-        ),
-    )
 
 
 def _wanted(kind: Kind) -> Filter:

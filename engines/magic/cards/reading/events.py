@@ -91,6 +91,11 @@ def _(scene: Scene, subject: EventSubject, happens: EventWord, second: EventWord
     return (*subject.trigger(happens), *subject.trigger(second))
 
 
+@EVENTS_READ.rule("{subject} attacks alone")
+def _(scene: Scene, subject: EventSubject) -> tuple[Trigger, ...]:
+    return subject.trigger("attacks", alone=True)
+
+
 @EVENTS_READ.rule("{subject} enters under your control")
 def _(scene: Scene, subject: EventSubject) -> tuple[Trigger, ...]:
     if subject.said.get("whose", "any") != "any" or subject.refs_this or "host" in subject.said:
@@ -127,7 +132,8 @@ def _(scene: Scene, subject: EventSubject, a_kind: Kind) -> tuple[Trigger, ...]:
 
 
 _WHOM: dict[str, dict[str, Any]] = {
-    "a player": {"to": "player"}, "a creature": {"to": "creature"}, "": {},
+    "a player": {"to": "player"}, "a creature": {"to": "creature"}, "you": {"to": "you"},
+    "an opponent": {"to": "opponent"},
 }  # fmt: skip
 
 
@@ -141,7 +147,7 @@ def _(
         told = {"is": kind, "whose": whose}
         scene.named = ()
         scene.name(("by",), subject.nouns)
-    if whom is not None and whom.get("to") == "player":
+    if whom is not None and whom["to"] in ("player", "opponent"):
         scene.player = "that_player"
     if whom is not None and whom.get("to") == "creature":
         scene.name(("that",), frozenset(("creature",)))
@@ -156,7 +162,7 @@ def combat(text: str, scene: Scene) -> bool:
     return True
 
 
-@slot("whom", "(?:a player|a creature)")
+@slot("whom", "(?:a player|a creature|you|an opponent)")
 def whom(text: str, scene: Scene) -> dict[str, Any]:
     """Read to whom damage is dealt."""
     return _WHOM[text]
@@ -223,6 +229,17 @@ def _(scene: Scene, actor: Whose) -> tuple[Trigger, ...]:
 @EVENTS_READ.rule("{actor} draws? a card")
 def _(scene: Scene, actor: Whose) -> tuple[Trigger, ...]:
     return (Trigger(event="drawn", whose=actor),)
+
+
+@EVENTS_READ.rule("{actor} cycles? or discards? {discarded}")
+def _(scene: Scene, actor: Whose, discarded: Filter) -> tuple[Trigger, ...]:
+    return (Trigger.model_validate({"event": "discarded", "whose": actor, "is": discarded}),)
+
+
+@slot("discarded", "(?:an?|another) .+?")
+def discarded(text: str, scene: Scene) -> Filter:
+    """Read what is cycled or discarded: what lies on the battlefield is another card in any case."""
+    return one_kind(text.split(" ", 1)[1], scene).of("card")
 
 
 @EVENTS_READ.rule("{actor} discards? {a_kind}")

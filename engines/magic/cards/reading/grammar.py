@@ -1,8 +1,8 @@
 """What rules of the reader are made of: patterns of words with slots, and what is built from them.
 
 A pattern is a regular expression in which `{slot}` or `{name:slot}` stands for a part that has a reader of
-its own. A rule reads a text only if it reads all of it, each slot included. If several rules do, they must
-build the same.
+its own. A rule reads a text only if it reads all of it, each slot included; one whose name begins with `_` is
+only looked at. If several rules do, they must build the same.
 """
 
 from __future__ import annotations
@@ -116,7 +116,8 @@ class Grammar(Generic[R]):
                     name: None if matched[group] is None else read(matched[group], trial)
                     for group, name, read in rule.slots
                 }
-                result = rule.build(trial, **slots)
+                told = {name: value for name, value in slots.items() if not name.startswith("_")}
+                result = rule.build(trial, **told)
             except Unread as refused:
                 reason = reason or refused
                 continue

@@ -21,8 +21,8 @@ def whose_own(text: str, scene: Scene) -> None:
         raise Unread("unclear")
 
 
-@DEEDS.rule("reveal {whose_own} hand", Reveal)
-def _(scene: Scene, whose_own: None) -> Actions:
+@DEEDS.rule("reveal {_own:whose_own} hand", Reveal)
+def _(scene: Scene) -> Actions:
     return done(scene, Reveal(action="reveal", who=scene.actor))
 
 
@@ -41,7 +41,7 @@ def _(scene: Scene, hand_of: Who) -> Actions:
 # What is chosen from a hand that was shown
 
 
-@slot("choice_from", r"(?:an?|[a-z]+) [A-Za-z, -]*cards?(?: from (?:it|them))(?: with .+?)?")
+@slot("choice_from", r"(?:an?|[a-z]+) [^.]*?cards?(?: with [^.]+?)? from (?:it|them)(?: with [^.]+?)?")
 def choice_from(text: str, scene: Scene) -> dict[str, Any]:
     """Read which cards are chosen from a hand, and how many: "a nonland card from it with mana value 3"."""
     head, _, more = text.replace(" from them", " from it").partition(" from it")
@@ -114,8 +114,8 @@ def of_hand(text: str, scene: Scene) -> dict[str, Any]:
     return _some(text, scene)
 
 
-@DEEDS.rule("put {of_hand} from {whose_own} hand onto the battlefield(?:{tapped})?", Put)
-def _(scene: Scene, of_hand: dict[str, Any], whose_own: None, tapped: bool | None) -> Actions:
+@DEEDS.rule("put {of_hand} from {_own:whose_own} hand onto the battlefield(?:{tapped})?", Put)
+def _(scene: Scene, of_hand: dict[str, Any], tapped: bool | None) -> Actions:
     if of_hand["is"] == Filter():
         raise Unread("kind")
     return _put(scene, "battlefield", tapped=bool(tapped), **of_hand)
@@ -133,23 +133,25 @@ def end(text: str, scene: Scene) -> str:
     return "library" if text == "top" else "library_bottom"
 
 
-@DEEDS.rule("put {of_hand} from {whose_own} hand on {end} of {whose_own} library(?:{in_any_order})?", Put)
-def _(scene: Scene, of_hand: dict[str, Any], whose_own: None, end: str, in_any_order: bool | None) -> Actions:
+@DEEDS.rule(
+    "put {of_hand} from {_own:whose_own} hand on {end} of {_own:whose_own} library(?:{in_any_order})?", Put
+)
+def _(scene: Scene, of_hand: dict[str, Any], end: str, in_any_order: bool | None) -> Actions:
     if bool(in_any_order) is not (of_hand["number"] > 1):
         raise Unread("unclear")
     return _put(scene, end, **of_hand)
 
 
-@DEEDS.rule("exile {of_hand} from {whose_own} hand", Put)
-def _(scene: Scene, of_hand: dict[str, Any], whose_own: None) -> Actions:
+@DEEDS.rule("exile {of_hand} from {_own:whose_own} hand", Put)
+def _(scene: Scene, of_hand: dict[str, Any]) -> Actions:
     return _put(scene, "exile", **of_hand)
 
 
-@DEEDS.rule("shuffle {of_hand} from {whose_own} hand into {whose_own} library", Put)
-def _(scene: Scene, of_hand: dict[str, Any], whose_own: None) -> Actions:
+@DEEDS.rule("shuffle {of_hand} from {_own:whose_own} hand into {_own:whose_own} library", Put)
+def _(scene: Scene, of_hand: dict[str, Any]) -> Actions:
     return _put(scene, "shuffled", **of_hand)
 
 
-@DEEDS.rule("shuffle (?:the cards from )?{whose_own} hand into {whose_own} library", Put)
-def _(scene: Scene, whose_own: None) -> Actions:
+@DEEDS.rule("shuffle (?:the cards from )?{_own:whose_own} hand into {_own:whose_own} library", Put)
+def _(scene: Scene) -> Actions:
     return _put(scene, "shuffled", how="all")

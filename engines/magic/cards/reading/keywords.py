@@ -14,7 +14,7 @@ from engines.magic.cards.reading.grammar import Unread
 from engines.magic.cards.reading.kinds import many_kinds, one_kind
 from engines.magic.cards.reading.scene import Scene
 from engines.magic.cards.words.forms import turned
-from engines.magic.cards.words.keywords import KEYWORDS, LONGER
+from engines.magic.cards.words.keywords import KEYWORDS, LONGER, NAMED
 from engines.magic.language import abilities as have
 from engines.magic.language.abilities import Longer
 from engines.magic.language.parts import Keyword
@@ -44,6 +44,8 @@ def _keyword(text: str, scene: Scene) -> Keyword | Longer | None:
         return _KEYWORDS[text]
     if (typed := _TYPECYCLING.fullmatch(text)) is not None:
         return _typecycling(typed[1], typed[2], scene)
+    if (named := _NAMED.fullmatch(text)) is not None:
+        return _read_named(*named.groups())
     word, _, rest = text.partition(" ")
     if "—" in word:
         word, _, rest = text.partition("—")
@@ -51,6 +53,19 @@ def _keyword(text: str, scene: Scene) -> Keyword | Longer | None:
     reader = _LONGER.get(word)
     try:
         return None if reader is None else reader(rest, scene)
+    except (Unread, ValidationError):
+        return None
+
+
+_NAMED_WORDS = turned(NAMED)
+_NAMED = re.compile(rf"({'|'.join(_NAMED_WORDS)})(?: (\d+))?(?:[ —](\{{\S+))?")
+
+
+def _read_named(word: str, number: str | None, cost: str | None) -> Longer | None:
+    """Read a keyword that stands for abilities; None where its number or cost is missing, or too much."""
+    said = {"named": _NAMED_WORDS[word], "number": None if number is None else int(number)}
+    try:
+        return have.NamedAbility.model_validate({**said, "cost": None if cost is None else mana_cost(cost)})
     except (Unread, ValidationError):
         return None
 
@@ -150,7 +165,7 @@ _READERS: dict[type[Longer], Callable[[str, Scene], Longer]] = {
     have.Affinity: _affinity,
     have.Prowess: _alone(have.Prowess, "prowess"),
 }
-complete(Longer, _READERS)
+complete(Longer, _READERS, (have.NamedAbility,))
 _LONGER = {LONGER[model]: reader for model, reader in _READERS.items()}
 _SET_PHRASES: dict[str, tuple[Keyword, ...]] = {
     "~ enters tapped": ("enters_tapped",),

@@ -10,7 +10,7 @@ from engines.kernel.cards.packs import parts
 from engines.magic.cards.reading.grammar import Unread, slot
 from engines.magic.cards.reading.naming import LIST, one_type, put, read_head
 from engines.magic.cards.reading.scene import Scene, controller, known_as
-from engines.magic.cards.words.counters import COUNTERS
+from engines.magic.cards.words.counters import LOOKS, counter_of
 from engines.magic.cards.words.forms import turned
 from engines.magic.cards.words.keywords import KEYWORDS
 from engines.magic.language.filters import Filter, Range
@@ -61,7 +61,6 @@ class Kind(NamedTuple):
 
 
 _KEYWORDS = turned(KEYWORDS)
-_COUNTERS = turned(COUNTERS)
 _WHOSE: tuple[tuple[str, Whose], ...] = (
     (" you control", "you"),
     (" an opponent controls", "opponent"),
@@ -94,7 +93,7 @@ _BOUNDS = {
     None: "equals",
 }  # fmt: skip
 _KEYWORD = re.compile(r" (with|without) ([a-z ]+)")
-_COUNTER = re.compile(rf" with an? ({'|'.join(map(re.escape, _COUNTERS))}) counters? on (?:it|them)")
+_COUNTER = re.compile(rf" with an? ({LOOKS}) counters? on (?:it|them)")
 _SPELLS_AND_SPELLS = re.compile(r"(\w+(?: \w+)?) spells and (\w+(?: \w+)?) spells")
 _SUFFIX = re.compile(
     r" (?:with|without|from|in|you|an|your|defending|target|that|that's|they|its|other than|named|on) "
@@ -166,7 +165,7 @@ def _tail(tail: str, found: dict[str, Any], kind: dict[str, Any]) -> str | None:
         fits = put(found, name.replace(" ", "_"), Range.model_validate({side: limit}))
         return number[0] if fits else None
     if (counter := _COUNTER.match(tail)) is not None:
-        return counter[0] if put(found, "counter", _COUNTERS[counter[1]]) else None
+        return counter[0] if put(found, "counter", counter_of(counter[1])) else None
     if (keyword := _KEYWORD.match(tail)) is not None:
         words = keyword[2].split()
         for length in range(len(words), 0, -1):

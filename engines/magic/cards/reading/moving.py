@@ -11,6 +11,7 @@ from engines.magic.cards.reading.kinds import Kind
 from engines.magic.cards.reading.scene import Scene
 from engines.magic.cards.reading.targets import other_than_this, thing
 from engines.magic.language import actions as do
+from engines.magic.language.parts import Counter
 from engines.magic.language.selectors import Every, Ref, Things
 from engines.magic.language.values import Value
 
@@ -101,6 +102,24 @@ def entering(text: str, scene: Scene) -> dict[str, bool]:
 def _(scene: Scene, things: tuple[Things, ...], how: dict[str, bool]) -> Actions:
     by_you(scene)
     return _moved(scene, _one_event(things), to="battlefield", **how)
+
+
+@DEEDS.rule(
+    "(?:return|put) {things} (?:onto|to) the battlefield{how:entering} with an? {counter} counter on {on}",
+    do.Move,
+)
+def _(scene: Scene, things: tuple[Things, ...], how: dict[str, bool], counter: Counter, on: bool) -> Actions:
+    by_you(scene)
+    what = _one_event(things)
+    if on is not isinstance(what, Every):
+        raise Unread("unclear")
+    return _moved(scene, what, to="battlefield", counter=counter, **how)
+
+
+@slot("on", "(?:it|them)")
+def on_several(text: str, scene: Scene) -> bool:
+    """Read whether there are several on which counters lie."""
+    return text == "them"
 
 
 @DEEDS.rule("put {things} on top of {whose} (?:library|libraries)", do.Move)

@@ -67,6 +67,8 @@ class Scene:
         """Something has been done of which "that many" can speak."""
         self.kicked = False
         """The spell has a kicker, so that it can be asked whether it was paid."""
+        self.third = False
+        """The verb of who does it is said in the third person: "draws"."""
         self.library: Who = "you"
         """Whose library was named last: cards that were shown go to zones of the same player."""
         self.zone = "battlefield"

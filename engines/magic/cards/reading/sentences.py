@@ -7,7 +7,17 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from engines.kernel.effects.exhaustiveness import complete
-from engines.magic.cards.reading import changing, dealing, drawing, hands, hurting, moving, tokens
+from engines.magic.cards.reading import (
+    changing,
+    dealing,
+    drawing,
+    hands,
+    hurting,
+    ledger,
+    moving,
+    searching,
+    tokens,
+)
 from engines.magic.cards.reading.actions import CLAUSES, DEEDS, Actions
 from engines.magic.cards.reading.costs import read_costs
 from engines.magic.cards.reading.grammar import Grammar, Unread, slot
@@ -22,8 +32,18 @@ from engines.magic.language.events import Trigger
 from engines.magic.language.selectors import Who
 
 __all__ = [
-    "SENTENCES", "changing", "dealing", "drawing", "hands", "hurting", "moving", "read_text", "tokens",
-]  # fmt: skip
+    "SENTENCES",
+    "changing",
+    "dealing",
+    "drawing",
+    "hands",
+    "hurting",
+    "ledger",
+    "moving",
+    "read_text",
+    "searching",
+    "tokens",
+]
 """Files of rules for deeds and clauses are known once they are imported."""
 SENTENCES: Grammar[Actions] = Grammar("action")
 """Sentences that say when, whether or by whom something is done; several of them at once."""
@@ -177,12 +197,13 @@ def _clause(text: str, scene: Scene, carried: Carried | None) -> tuple[Actions, 
     return found, _NOBODY if subject is None else Carried("they" if subject.many else "it", subject)
 
 
-_VERBS = _BASES | _BASE.keys() | {"can't", "doesn't", "don't"}
+_VERBS = _BASES | _BASE.keys() | {"can't", "can", "doesn't", "don't"}
 
 
 def _deed(text: str, scene: Scene, carried: Carried | None) -> tuple[Actions, Carried]:
     """Read what a player does: with a subject, or without one where it is "you" or was said before."""
     found = _SUBJECT.fullmatch(text)
+    scene.third = False
     if found is None:
         verb, _, rest = text.partition(" ")
         if carried is None or carried.word == "you":
@@ -192,7 +213,7 @@ def _deed(text: str, scene: Scene, carried: Carried | None) -> tuple[Actions, Ca
             return DEEDS.read(text, scene), _YOU
         if carried.word != "that player" or verb not in _BASE:
             raise Unread("action")
-        scene.actor = who("that player", scene)
+        scene.actor, scene.third = who("that player", scene), True
         return DEEDS.read(f"{_BASE[verb]} {rest}".rstrip(), scene), carried
     subject, may, verb, rest = found[1], found[2], found[3], found[4] or ""
     actor = who(subject, scene)
@@ -201,7 +222,7 @@ def _deed(text: str, scene: Scene, carried: Carried | None) -> tuple[Actions, Ca
         verb = verb if plural else _BASE.get(verb, "")
     if verb not in _BASES:
         raise Unread("action")
-    scene.actor = actor
+    scene.actor, scene.third = actor, may is None and not plural
     deed = verb + rest
     after = _YOU if actor == "you" else Carried("that player")
     if may is None:

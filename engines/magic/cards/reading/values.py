@@ -10,12 +10,13 @@ from engines.magic.cards.reading.grammar import Grammar, Unread, slot
 from engines.magic.cards.reading.kinds import Kind, many_kinds, one_kind
 from engines.magic.cards.reading.scene import Scene
 from engines.magic.cards.reading.targets import NUMBER_OF, known_thing, other_than_this, who
+from engines.magic.cards.words import counters
 from engines.magic.cards.words.colours import COLORS
-from engines.magic.cards.words.counters import COUNTERS
 from engines.magic.cards.words.forms import turned
 from engines.magic.cards.words.numbers import NUMBERS, TIMES
 from engines.magic.language import values as calc
 from engines.magic.language.events import EVENTS
+from engines.magic.language.ledger import Happened
 from engines.magic.language.parts import Color, Counter, Whose
 from engines.magic.language.selectors import Every, Of, Ref, Who
 from engines.magic.language.values import Value
@@ -26,7 +27,6 @@ COUNTED: Grammar[Value] = Grammar("number")
 _WORDS = "|".join(sorted((*NUMBERS.values(), "an", "a"), key=len, reverse=True))
 _MANY = "|".join(word for figure, word in NUMBERS.items() if figure > 1)
 _COLORS = turned(COLORS)
-_COUNTERS = turned(COUNTERS)
 _TIMES = {word: number for number, word in TIMES.items()}
 
 
@@ -61,10 +61,13 @@ def count(text: str, scene: Scene) -> int:
     return int(text) if text.isdecimal() else NUMBER_OF[text]
 
 
-@slot("counter", "|".join(map(re.escape, _COUNTERS)).join(("(?:", ")")))
+@slot("counter", counters.LOOKS)
 def counter(text: str, scene: Scene) -> Counter:
     """Read which counter."""
-    return _COUNTERS[text]
+    found = counters.counter_of(text)
+    if found is None:
+        raise Unread("kind")
+    return found
 
 
 @slot("color", f"(?:{'|'.join(_COLORS)})")
@@ -291,4 +294,6 @@ def _(scene: Scene, count: int, value: Value) -> Value:
     return calc.Difference(calc="difference", parts=(count, value))
 
 
-complete(Value, VALUES.makes | COUNTED.makes)
+ELSEWHERE: tuple[type[Any], ...] = (Happened,)
+"""Numbers of which `ledger` has the rules."""
+complete(Value, VALUES.makes | COUNTED.makes, ELSEWHERE)

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from engines.kernel.effects.exhaustiveness import complete
 from engines.magic.language import abilities as have
+from engines.magic.language.named import SAYS, NamedWord
 from engines.magic.language.parts import PHRASES, Keyword
 
 KEYWORDS: dict[Keyword, str] = {
@@ -43,6 +44,7 @@ KEYWORDS: dict[Keyword, str] = {
     "swampwalk": "swampwalk",
     "trample": "trample",
     "vigilance": "vigilance",
+    "wither": "wither",
 }
 """As they stand in a line of keywords, and after "has", "gains" and "with"."""
 
@@ -97,6 +99,8 @@ LONGER: dict[type[have.Longer], str] = {
     have.Unearth: "unearth",
 }
 """Keywords that say more than a word: what comes before the cost, the number or the kind."""
-complete(have.Longer, LONGER)
+complete(have.Longer, LONGER, (have.NamedAbility,))
+NAMED: dict[NamedWord, str] = {each: each.replace("_", " ") for each in SAYS}
+"""Keywords that stand for abilities: what comes before a number or a cost."""
 if KEYWORDS.keys() | PHRASED.keys() != set(Keyword.__args__) or PHRASED.keys() != PHRASES:
     raise TypeError("a keyword of the language is not spelt, or is spelt as what it is not")

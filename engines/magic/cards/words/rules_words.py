@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engines.magic.cards.words.colours import COLORS, OF_COLORS
-from engines.magic.cards.words.keywords import KEYWORDS, LONGER
+from engines.magic.cards.words.keywords import KEYWORDS, LONGER, NAMED
 from engines.magic.cards.words.nouns import CARD_TYPES, OBJECTS, SUPERTYPES
 from engines.magic.cards.words.numbers import NUMBERS
 from engines.magic.cards.words.verbs import VERBS
@@ -20,7 +20,7 @@ RULES_WORDS = (
     _LITTLE_WORDS
     | {form for verb in VERBS.values() for form in (verb.base, verb.third)}
     | {form for noun in (*CARD_TYPES.values(), *OBJECTS.values()) for form in noun}
-    | {word.split()[0] for word in (*KEYWORDS.values(), *LONGER.values())}
+    | {word.split()[0] for word in (*KEYWORDS.values(), *LONGER.values(), *NAMED.values())}
     | {*COLORS.values(), *OF_COLORS.values(), *SUPERTYPES.values(), *NUMBERS.values()}
 )
 """A card that bears one of these as its name does not mean itself by it."""

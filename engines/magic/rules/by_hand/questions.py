@@ -18,7 +18,6 @@ from engines.magic.language.parts import (
     SUBTYPES,
     CardType,
     Color,
-    Counter,
     Keyword,
     KnownToken,
 )
@@ -47,7 +46,7 @@ UNTIL = ("end_of_turn", "while_here", "your_next_turn", "stays")
 COLORS: tuple[Color, ...] = get_args(Color)
 TYPES: tuple[CardType, ...] = ("artifact", "creature", "enchantment", "land", "planeswalker")
 COUNTERS = (
-    *get_args(Counter),
+    "plus_one", "minus_one", "charge", "time",
     "age", "depletion", "energy", "fade", "ki", "level", "lore", "loyalty", "oil", "poison", "quest",
     "shield", "spore", "storage", "stun", "verse",
 )  # fmt: skip

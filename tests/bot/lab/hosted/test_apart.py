@@ -1,4 +1,4 @@
-"""Pieces in processes of their own: what overruns counts as endless, whatever takes the time or memory."""
+"""Pieces in processes of their own: what overruns counts as endless, whatever takes time or memory."""
 
 from __future__ import annotations
 
@@ -88,7 +88,8 @@ async def test_matches_that_take_too_much_count_as_endless_and_the_process_lives
     how: Callable[[str, tuple[object, ...]], PlayedPiece], pool: WorkerPool
 ) -> None:
     piece = await pool.do(60, 7, how, TEXT, tuple(PIECE))
-    assert (piece.overrun, endless(piece)) == (6, 6)
+    assert endless(piece) == piece.overrun >= apart.HOPELESS  # a short match may slip between two ticks
+    assert sum(value for name, value in unpacked(piece.sums).items() if name.startswith("reason|")) == 6
     assert len(unpacked((await pool.do(60, 7, play_piece, TEXT, tuple(PIECE))).sums)) > 10
 
 
@@ -142,12 +143,12 @@ def test_a_pack_whose_matches_never_end_has_a_report_that_says_so_and_shows_one(
 def test_a_match_of_a_run_is_watched_as_it_was_played() -> None:
     arena, plan = SETUP.arena(), SETUP.plan()
     for number in range(4):
-        deal = apart.deal_at(plan, apart.MatchPlace(1, number))
+        deal = apart.deal_at(plan, apart.DealPlace(1, number))
         record = playing.play(arena, deal, ["easy", "easy"])
-        seen = watch(TEXT, apart.MatchPlace(1, number), 9_999, None)
+        seen = watch(TEXT, apart.DealPlace(1, number), 9_999, None)
         assert seen.result is not None
         assert seen.result.reason == record.reason
         assert [seat for seat, each in enumerate(record.seats) if each.won == 12] == [*seen.result.winners]
-    for place in (apart.MatchPlace(9, 0), apart.MatchPlace(0, -1), apart.MatchPlace(-1, 0)):
+    for place in (apart.DealPlace(9, 0), apart.DealPlace(0, -1), apart.DealPlace(-1, 0)):
         with pytest.raises(IndexError):
             watch(TEXT, place, 0, None)

@@ -9,6 +9,7 @@ import pytest
 
 import bot.app.client as app
 from bot.host.messages import Morning
+from bot.lab.hosted.messages import RunOver
 from bot.ladder.messages import Meeting, SearchEnded
 from bot.learning.messages import DailyPuzzle
 from bot.matches.messages import BoardMessage, Call, Challenge, Disputed, Hand, Moderated, StoppedMessage
@@ -20,7 +21,7 @@ from tests.bot.store.scene import NOW, running
 KINDS: Mapping[OutboxLane, set[str]] = {
     OutboxLane.PICTURES: {"board", "hand", "puzzle"},
     OutboxLane.CALLS: {"ping"},
-    OutboxLane.WORDS: {"challenge", "paused", "search", "morning"},
+    OutboxLane.WORDS: {"challenge", "paused", "search", "morning", "lab"},
     OutboxLane.STATUSES: {"tournament"},
     OutboxLane.THREADS: {"tournament_thread"},
     OutboxLane.MEETINGS: {"meeting"},
@@ -64,6 +65,7 @@ def messages(match: int) -> list[tuple[OutboxMessage, Message]]:
         (Note(3, NoteKind.FINAL), of_nobody("tournament_note", "3:0:0:0:final")),
         (Meeting(8), of_nobody("meeting", "8", 1)),
         (SearchEnded(8, "nobody"), of_nobody("search", "8", why="nobody")),
+        (RunOver(6), of_nobody("lab", "6")),
         (DailyPuzzle(99, "noxtalia", "one"), of_nobody("puzzle", "99", game="noxtalia", puzzle="one")),
     ]
 

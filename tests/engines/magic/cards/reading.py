@@ -46,7 +46,8 @@ Kind: TypeAlias = Callable[[Thing], bool]
 TYPES = ("artifact", "creature", "enchantment", "instant", "kindred", "land", "planeswalker", "sorcery")
 COLORS = ("white", "blue", "black", "red", "green")
 ANYTHING = ("card", "spell", "object", "source", "spell or ability")
-COUNTERS = {"+1/+1": "plus_one", "-1/-1": "minus_one", "charge": "charge", "time": "time"}
+COUNTER = r"(?P<counter>first strike|\S+)"
+_COUNTERS = {"+1/+1": "plus_one", "-1/-1": "minus_one"}
 _SUBS = {"Goblin": "goblin", "Goblins": "goblin"}
 _RANGE = r"(?P<low>\d+)(?: to (?P<high>\d+)|(?P<more> or greater)|(?P<less> or less))?"
 
@@ -83,7 +84,7 @@ _TAILS: list[tuple[str, Callable[[re.Match[str], int], Kind]]] = [
     (r"you own", lambda _, here: lambda thing: thing.owner == here),
     (r"an opponent owns", lambda _, here: lambda thing: thing.owner != here),
     (rf"with (?P<what>power|toughness|mana value) {_RANGE}", lambda said, _: _bounded(said)),
-    (r"with an? (?P<counter>\S+) counter on it", lambda said, _: _counted(COUNTERS[said["counter"]])),
+    (rf"with an? {COUNTER} counter on it", lambda said, _: _counted(counter(said["counter"]))),
     (
         r"with (?P<words>[a-z ]+)",
         lambda said, _: _any(_has(each, holds=True) for each in said["words"].split(" or ")),
@@ -114,6 +115,11 @@ def _bounded(said: re.Match[str]) -> Kind:
     high = 99 if said["more"] else int(said["high"] or said["low"])
     name = "value" if said["what"] == "mana value" else said["what"]
     return lambda thing: low <= getattr(thing, name) <= high
+
+
+def counter(word: str) -> str:
+    """Return the id of a counter that is named so."""
+    return _COUNTERS.get(word, word.replace(" ", "_"))
 
 
 def _counted(counter: str) -> Kind:

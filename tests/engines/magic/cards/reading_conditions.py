@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from tests.engines.magic.cards.reading import COUNTERS, ME, OTHER, SPELL, NotRead, Thing, kind
+from tests.engines.magic.cards.reading import COUNTER, ME, OTHER, SPELL, NotRead, Thing, counter, kind
 from tests.engines.magic.cards.reading_told import NUMBER, figure, things
 from tests.engines.magic.cards.reading_told import Told as Here
 from tests.engines.magic.cards.seen import Seen, printed
@@ -147,7 +147,7 @@ def _life(said: re.Match[str], seen: Seen, _: int) -> int:
 def _of_object(said: re.Match[str], seen: Seen, myself: int) -> int:
     (thing,) = _named(said["object"], seen, myself)
     if said["counter"]:
-        return dict(thing.counters).get(COUNTERS[said["counter"]], 0)
+        return dict(thing.counters).get(counter(said["counter"]), 0)
     return _STATS[said["stat"]](thing)
 
 
@@ -186,7 +186,7 @@ _NUMBERS: list[tuple[re.Pattern[str], Callable[[re.Match[str], Seen, int], int]]
         _sorts,
     ),
     (re.compile(r"the number of (?P<kind>.+) in all graveyards$"), _all_cards),
-    (re.compile(r"the number of (?P<counter>\S+) counters on (?P<object>.+)(?P<stat>)$"), _of_object),
+    (re.compile(rf"the number of {COUNTER} counters on (?P<object>.+)(?P<stat>)$"), _of_object),
     (re.compile(r"the number of (?P<kind>.+) in (?P<whose>your|each opponent’s) (?P<pile>\w+)$"), _cards),
     (re.compile(r"the number of (?P<kind>.+)$"), _count),
     (re.compile(r"(?P<object>.+)’s (?P<stat>power|toughness|mana value)(?P<counter>)$"), _of_object),

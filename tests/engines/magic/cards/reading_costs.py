@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import combinations
 from typing import NamedTuple, TypeAlias, TypeVar
 
-from tests.engines.magic.cards.reading import COUNTERS, ME, SPELL, NotRead, Thing, kind
+from tests.engines.magic.cards.reading import COUNTER, ME, SPELL, NotRead, Thing, counter, kind
 from tests.engines.magic.cards.reading_told import figure
 from tests.engines.magic.cards.seen import Changes, Seen, printed
 
@@ -108,7 +108,7 @@ def _life(said: re.Match[str], purse: Purse) -> Iterator[Way]:
 
 
 def _removed(said: re.Match[str], purse: Purse) -> Iterator[Way]:
-    number, word = figure(said["number"]), COUNTERS[said["counter"]]
+    number, word = figure(said["number"]), counter(said["counter"])
     there = purse.seen.perms[purse.myself]
     if dict(there.counters).get(word, 0) >= number:
         size = {"plus_one": 1, "minus_one": -1}.get(word, 0)
@@ -175,7 +175,7 @@ _READINGS: dict[str, Callable[[re.Match[str], Purse], Iterator[Way]]] = {
     r"(?P<verb>sacrifice|discard|exile|return) this \w+"
     r"(?: to its owner’s hand| from your (?:hand|graveyard))?": _this,
     r"pay (?P<number>\d+) life": _life,
-    r"remove (?:an?|(?P<number>two|three|four|five)) (?P<counter>\S+) counters? from this \w+": _removed,
+    rf"remove (?:an?|(?P<number>two|three|four|five)) {COUNTER} counters? from this \w+": _removed,
     rf"(?P<verb>tap|sacrifice) {_SOME}": _permanents,
     rf"(?P<verb>return) {_SOME} to (?:its owner’s hand|their owners’ hands)": _permanents,
     rf"(?P<verb>discard) {_SOME}": _cards,

@@ -8,7 +8,17 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from tests.engines.magic.cards.reading import ME, NotRead, kind
-from tests.engines.magic.cards.reading_told import AIMED, NUMBER, TAIL, Rows, Told, figure, number_of, players
+from tests.engines.magic.cards.reading_told import (
+    AIMED,
+    NUMBER,
+    TAIL,
+    Rows,
+    Told,
+    figure,
+    number_of,
+    players,
+    same,
+)
 from tests.engines.magic.cards.seen import between, printed
 
 _NUMBERS = "an?|one|two|three|four|five"
@@ -153,6 +163,32 @@ def _rows(told: Told, seat: int, zone: str, cards: Sequence[str], *, tapped: boo
     return [("came", card, seat, seat, tapped or printed_so[card]) for card in cards]
 
 
+def put(told: Told, said: re.Match[str]) -> str | None:
+    """Cards of hands go where the sentence says; who has none of the kind loses none."""
+    found, number = between(told.before, told.after), 99 if said["all"] else number_of(said, told)
+    fits, zone = _cards(said["kind"], told), _zone(said["to"])
+    rows = Rows()
+    for seat in players(said["who"], told) if said["who"] else [ME]:
+        hand = told.before.piles[seat, "hand"]
+        able = [each for each in hand if zone != "battlefield" or told.before.cards[each].is_permanent]
+        fitting = [each for each in able if fits(each)]
+        went = [str(row[3]) for row in found.elements() if row[:3] == ("pile", seat, "hand") and row[4] == -1]
+        most = min(number, len(fitting))
+        if Counter(went) - Counter(fitting) or not (0 if said["may"] else most) <= len(went) <= most:
+            return f"{went} went of {fitting}"
+        rows += [("pile", seat, "hand", card, -1) for card in went]
+        rows += _rows(told, seat, zone, went, tapped="tapped" in said["to"])
+    wrong = Counter({row: count for row, count in found.items() if row[0] != "known"})
+    wrong.subtract(Counter(rows))
+    changed = {row: count for row, count in wrong.items() if count}
+    return f"otherwise: {changed}" if changed else None
+
+
+def looks(told: Told, said: re.Match[str]) -> str | None:
+    """A hand is seen by one player alone: nothing that all know changes."""
+    return same(told, [])
+
+
 _WHOSE = r"(?P<whose>your|.+?’s) library"
 READINGS = (
     (
@@ -162,4 +198,13 @@ READINGS = (
         ),
         deal,
     ),
+    (
+        re.compile(
+            rf"(?:(?:you|(?P<who>.+?)) )?(?P<may>may )?puts? (?:(?P<all>all)|(?:up to )?{NUMBER}) "
+            rf"(?P<kind>.+?) from (?:your|their) hand (?P<to>.+?){TAIL}"
+            r"(?:, (?:chosen at random|which you choose))?$"
+        ),
+        put,
+    ),
+    (re.compile(r"look at (?:your|.+?’s) hand$"), looks),
 )

@@ -6,8 +6,9 @@ import re
 from collections import Counter
 from collections.abc import Callable, Iterator
 
+from engines.magic.language.parts import KEYWORD_COUNTERS
 from tests.engines.magic.cards import reading_changes, reading_deals
-from tests.engines.magic.cards.reading import COUNTERS, ME, OTHER, NotRead, Thing, kind
+from tests.engines.magic.cards.reading import COUNTER, ME, OTHER, NotRead, Thing, counter, kind
 from tests.engines.magic.cards.reading_told import (
     AIMED,
     NAMED,
@@ -76,7 +77,7 @@ def _turn(told: Told, said: re.Match[str]) -> str | None:
 
 
 def _counters(told: Told, said: re.Match[str]) -> str | None:
-    number, word = number_of(said, told), COUNTERS[said["counter"]]
+    number, word = number_of(said, told), counter(said["counter"])
     size = {"plus_one": 1, "minus_one": -1}.get(word, 0)
     rows: Rows = []
     for thing in things(said["what"], told):
@@ -84,6 +85,9 @@ def _counters(told: Told, said: re.Match[str]) -> str | None:
         more = number if said["verb"] == "put" else -min(had, number)
         if more:
             rows.append(("counters", thing.id, word, more))
+            keyword = word if word in KEYWORD_COUNTERS and word not in thing.keywords else None
+            if keyword is not None and more > 0:
+                rows.append(("keywords", thing.id, thing.keywords | {keyword}))
             if size:
                 rows += [("power", thing.id, size * more), ("toughness", thing.id, size * more)]
     return same(told, rows)
@@ -272,20 +276,23 @@ def _scry(told: Told, said: re.Match[str]) -> str | None:
 
 
 def _search(told: Told, said: re.Match[str]) -> str | None:
-    found, most = between(told.before, told.after), figure(said["some"])
-    fits = _cards(said["kind"], told)
-    gone = [row[3] for row in found.elements() if row[:3] == ("pile", ME, "library") and row[4] == -1]
-    if len(gone) > most or any(not fits(card) for card in gone):
-        return f"{gone} were taken, not {most}"
-    rows: Rows = [("pile", ME, "library", card, -1) for card in gone]
-    if "hand" in said["to"]:
-        rows += [("pile", ME, "hand", card, 1) for card in gone]
-    elif "battlefield" in said["to"]:
-        tapped = "tapped" in said["to"]
-        rows += [
-            ("came", card, ME, ME, tapped or "enters_tapped" in _printed_keywords(told, card))
-            for card in gone
-        ]
+    found = between(told.before, told.after)
+    most = 99 if said["any"] else figure(said["some"])
+    fits, rows = _cards(said["kind"], told), Rows()
+    pile = next((each for each in ("hand", "graveyard", "exile") if each in said["to"]), "")
+    for seat in players(said["who"], told) if said["who"] else [ME]:
+        gone = [row[3] for row in found.elements() if row[:3] == ("pile", seat, "library") and row[4] == -1]
+        if len(gone) > most or any(not fits(card) for card in gone):
+            return f"{gone} were taken, not {most}"
+        rows += [("pile", seat, "library", card, -1) for card in gone]
+        if pile:
+            rows += [("pile", seat, pile, card, 1) for card in gone]
+        elif "battlefield" in said["to"]:
+            tapped = "tapped" in said["to"]
+            rows += [
+                ("came", card, seat, seat, tapped or "enters_tapped" in _printed_keywords(told, card))
+                for card in gone
+            ]
     left = Counter({row: count for row, count in found.items() if row[0] != "known"})
     return None if left == Counter(rows) else f"{dict(left)}, not {rows}"
 
@@ -352,7 +359,7 @@ _READINGS: dict[str, Callable[[Told, re.Match[str]], str | None]] = {
     r"sacrifice (?P<what>.+)": _sacrifice,
     r"regenerate (?P<what>.+)": _regenerate,
     r"(?P<verb>tap or untap|tap|untap) (?P<what>.+)": _turn,
-    rf"(?P<verb>put|remove) {NUMBER} (?P<counter>\S+) counters? (?:on|from) (?P<what>.+?){TAIL}": _counters,
+    rf"(?P<verb>put|remove) {NUMBER} {COUNTER} counters? (?:on|from) (?P<what>.+?){TAIL}": _counters,
     # one target alone is aimed at here, which what is divided hits whole
     rf"(?P<source>.+?) deals (?P<number>\d+) damage (?:to|divided as you choose among) "
     rf"(?P<whom>.+?){TAIL}": _damage,
@@ -375,7 +382,9 @@ _READINGS: dict[str, Callable[[Told, re.Match[str]], str | None]] = {
     rf"(?:(?P<who>.+) )?discards? (?P<all>){NUMBER} (?P<kind>.+?)"
     rf"(?P<how> at random| that you choose)?{TAIL}": _discard,
     rf"(?P<verb>scry|surveil) (?P<number>\d+){TAIL}": _scry,
-    rf"search your library for {_SOME}, (?P<to>.+), then shuffle(?: and put (?:it|them) on top)?": _search,
+    r"(?:search your|(?P<who>.+) searches their) library for (?:(?P<any>any number of)|(?:up to )?"
+    r"(?P<some>an?|one|two|three|four|five)) (?P<kind>.+?), (?P<to>.+), then shuffles?"
+    rf"(?: and puts? (?:it|them|{AIMED}) on top)?": _search,
     r"(?:reveal your hand|(?P<who>.+) reveals their hand)": _reveal,
     r"add (?P<mana>(?:\{.\})+)(?: (?P<times>\w+) times)?(?P<tail> for each creature you control)?"
     r"(?P<only>\. Spend this mana only .+)?": _mana,

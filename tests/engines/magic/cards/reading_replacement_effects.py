@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 from typing import NamedTuple, TypeAlias
 
-from tests.engines.magic.cards.reading import COUNTERS, ME, OTHER, NotRead, Thing, kind
+from tests.engines.magic.cards.reading import COUNTER, ME, OTHER, NotRead, Thing, counter, kind
 from tests.engines.magic.cards.reading_told import NUMBER, figure, things
 from tests.engines.magic.cards.reading_told import Told as Here
 from tests.engines.magic.cards.seen import Seen
@@ -111,7 +111,7 @@ def _enters(said: re.Match[str], event: Event, seen: Seen, myself: int) -> Event
     if said["tail"]:
         own = sum(thing.seat == ME and "creature" in thing.types for thing in seen.perms.values())
         number = int(number) * own
-    counters = ((COUNTERS[said["counter"]], int(number)),) if number else ()
+    counters = ((counter(said["counter"]), int(number)),) if number else ()
     return event._replace(tapped=event.tapped or bool(said["tapped"]), counters=counters)
 
 
@@ -132,7 +132,7 @@ def _gains(said: re.Match[str], event: Event, _: Seen, __: int) -> Event:
 
 
 def _counted(said: re.Match[str], event: Event, seen: Seen, myself: int) -> Event:
-    if event.word != "counters" or event.number <= 0 or event.counter != COUNTERS[said["counter"]]:
+    if event.word != "counters" or event.number <= 0 or event.counter != counter(said["counter"]):
         return event
     if not _is(said["what"], event.thing, seen, myself):
         return event
@@ -148,12 +148,12 @@ _READINGS: dict[str, Reading] = {
     rf"if (?P<source>.+) would deal {_KIND}{_TO}, it deals (?P<amount>.+) instead": _damage,
     r"if (?P<what>.+) would (?P<verb>die|be put into a graveyard)(?: from anywhere)?, "
     r"(?P<to>.+) instead": _goes,
-    rf"(?P<what>.+) enters(?P<tapped> tapped)?(?: and)?(?: with {NUMBER} (?P<counter>\S+) counters? on it"
+    rf"(?P<what>.+) enters(?P<tapped> tapped)?(?: and)?(?: with {NUMBER} {COUNTER} counters? on it"
     r"(?P<tail> for each creature you control)?)?": _enters,
     rf"if {_WHO} would draw a card, (?:that player )?(?P<skips>skips?) that draw instead(?P<number>)": _draws,
     rf"if {_WHO} would draw a card, (?:that player )?(?P<skips>)draws? {NUMBER} cards? instead": _draws,
     rf"if {_WHO} would gain life, (?:you gain|that player gains) (?P<amount>.+) instead": _gains,
-    r"if one or more (?P<counter>\S+) counters would be put on (?P<what>.+), "
-    r"(?P<amount>.+) \S+ counters are put on it instead": _counted,
+    rf"if one or more {COUNTER} counters would be put on (?P<what>.+), "
+    r"(?P<amount>.+?) (?:first strike|\S+) counters are put on it instead": _counted,
 }  # fmt: skip
 READINGS = [(re.compile(f"{pattern}$"), reading) for pattern, reading in _READINGS.items()]

@@ -51,7 +51,9 @@ FIXED: dict[Any, list[Any]] = {
     Filter: FEW, ControllerOf: [{"controller_of": "target"}], OwnerOf: [{"owner_of": "target"}],
     actions.TokenModel: [TOKEN],
 }  # fmt: skip
-_SHAPES = Shapes(FIXED, VALUES, {"mana": ["R", "G G", "WU"]}, "mine")
+KINDS_OF_COUNTERS = ["plus_one", "minus_one", "charge", "time", "soot", "first_strike", "shield"]
+_FIELDS = {"mana": ["R", "G G", "WU"], "kind": KINDS_OF_COUNTERS}
+_SHAPES = Shapes(FIXED, VALUES, _FIELDS, "mine")
 CHANGES: list[Shape] = [
     {"control": "you"}, {"types": ["artifact"]}, {"adds_sub": ["goblin"]}, {"set_types": ["artifact"]},
     {"set_sub": ["goblin"]}, {"colors": ["red"]}, {"colors": ["blue", "black"]}, {"colors": []},

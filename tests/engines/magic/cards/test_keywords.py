@@ -54,6 +54,20 @@ def fought(*words: Any, by: str, size: tuple[int, int] = (2, 2)) -> tuple[list[s
     return duel.board(YOU), duel.board(OTHER), 20 - duel.life(OTHER)
 
 
+def withered(*words: Any) -> tuple[int, int]:
+    """Let the hero deal damage to a giant; return its -1/-1 counters, and its damage."""
+    hit = spell("hit", "0", {"action": "damage", "to": "target", "number": 2, "from": "target_2"},
+                targets=[{"target": "permanent"}, {"target": "permanent"}])  # fmt: skip
+    duel = Duel(side(["hit"], board=["hero", "giant"]), more=[hero(*words), hit])
+    giant = duel.casts("hit", "giant", "hero").resolves().perm("giant")
+    return dict(giant.counters).get("minus_one", 0), giant.damage
+
+
+def lone(*words: Any) -> int:
+    """Let the hero attack alone; return the life of the other player: rules/test_named_keywords.py."""
+    return Duel(side(board=["hero"]), more=[hero(*words)]).attacks("hero").life(OTHER)
+
+
 def unblocked(*words: Any) -> tuple[bool, int]:
     """Let the hero attack; return whether it is tapped, and its player's life."""
     duel = Duel(side(board=["hero"]), more=[hero(*words)]).attacks("hero")
@@ -269,6 +283,7 @@ WORDS: dict[str, Word] = {
                     (["hero"], [], 3), (["hero"], [], 0)),
     "unblockable": Word("509.1b", blocks, False, True),
     "vigilance": Word("702.20b", unblocked, (False, 20), (True, 20)),
+    "wither": Word("702.80a 120.3d", withered, (2, 0), (0, 2)),
     "cycling": Word("702.29a", lambda *words: can("use", *words), True, False),
     "flashback": Word("702.34a", lambda *words: can("cast", *words, zone="graveyard"), True, False),
     "jump_start": Word("702.133a", lambda *words: again(*words), True, False),
@@ -294,6 +309,7 @@ WORDS: dict[str, Word] = {
     "ward": Word("702.21a", warded, ["hero"], []),
     "affinity": Word("702.41a", cheaper, True, False),
     "prowess": Word("702.108a", swollen, (3, 3), (2, 2)),
+    "named": Word("702.83a", lone, 17, 18),
 }  # fmt: skip
 """Each word that may be written as a keyword."""
 GIVEN: dict[str, Any] = {
@@ -306,6 +322,7 @@ GIVEN: dict[str, Any] = {
     "improvise": {"improvise": True},
     "enchant": {"enchant": CREATURE}, "suspend": {"suspend": "1", "time": 2},
     "affinity": {"affinity": {"type": "artifact"}}, "prowess": {"prowess": True},
+    "named": {"named": "exalted"},
 }  # fmt: skip
 """How those are written that say more than a word."""
 

@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from engines.kernel import Answer, Dice, Match
+from engines.kernel import PASS, Answer, Dice, Match
+from engines.magic.table.pieces import ZoneCard
 from tests.engines.magic.pack import A_PLAYER, CREATURE, creature, life, permanent, spell
 from tests.engines.magic.scenes import GAME, Duel, side
 
@@ -156,3 +157,23 @@ def test_the_best_card_comes_on_top_of_the_own_library_and_the_worst_of_another(
     sides = side(["deals", "ox"], lands="UUUUU", library=cards), side(["ox"], lands="UUUUU", library=cards)
     assert preferred(Duel(*sides, more=[deal]).casts("deals", "s0").resolves()) == ("giant", "bear")
     assert preferred(Duel(*sides, more=[deal]).casts("deals", "s1").resolves()) == ("bear", "giant")
+
+
+def test_what_can_be_unearthed_is_before_it_attacks_and_delve_takes_all_it_can() -> None:
+    imp = creature("imp", "5 G", 3, 3, {"unearth": "G"})
+    me = side(lands="G", graveyard=[ZoneCard(900, "imp")])
+    assert str(preferred(Duel(me, more=[imp]))).startswith("use:o900")
+    assert preferred(Duel(me, more=[imp], at="main_2")) == PASS
+    deep = spell("deep", "2 G", life(1), slow=True, keywords=[{"delve": True}])
+    grave = [ZoneCard(900, "bear"), ZoneCard(901, "ox")]
+    duel = Duel(side(["deep"], lands="GGG", graveyard=grave), more=[deep]).do("cast:deep")
+    assert preferred(duel) == "most"
+    choir = spell("choir", "1 G", life(1), slow=True, keywords=[{"convoke": True}])
+    duel = Duel(side(["choir"], lands="GG", board=["bear"]), more=[choir]).do("cast:choir")
+    assert preferred(duel) == "automatic"
+
+
+def test_what_can_be_cast_for_good_is_not_evoked() -> None:
+    imp = creature("imp", "1 G", 3, 3, {"evoke": "G"}, {"dash": "1 G"})
+    assert preferred(Duel(side(["imp"], lands="GG"), more=[imp])) == "cast:imp"
+    assert preferred(Duel(side(["imp"], lands="G"), more=[imp])) == "cast:imp:1"

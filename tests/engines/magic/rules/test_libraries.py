@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engines.kernel.decisions.answers import BACK
-from tests.engines.magic.pack import creature, spell
+from tests.engines.magic.pack import A_PLAYER, creature, spell
 from tests.engines.magic.rules.test_attaching import HALO
 from tests.engines.magic.scenes import OTHER, YOU, Duel, side
 from tests.rules import cr
@@ -117,3 +117,47 @@ def test_701_23_who_has_no_library_is_not_asked() -> None:
     seek = spell("seek", "U", {"action": "search", "is": {"type": "creature"}, "to": "hand"})
     duel = Duel(side(["seek", "ox"], lands="U", library=[]), more=[seek])
     assert duel.casts("seek").resolves().asks == (YOU, "main")
+
+
+@cr("701.23a", "701.24a")
+def test_701_23a_another_player_searches_and_shuffles_their_own_library() -> None:
+    finds = {"action": "search", "who": "target", "is": {"type": "land"}, "to": "battlefield"}
+    seek = spell("seek", "U", finds, targets=[A_PLAYER])
+    duel = Duel(side(["seek", "ox"], lands="U"), side(["ox"], library=["forest", "bear"]), more=[seek])
+    duel.casts("seek", f"s{OTHER}").resolves()
+    assert (duel.asks, duel.keys) == ((OTHER, "search"), ("forest",))
+    duel.do(("forest",))
+    assert [perm.seat for perm in duel.table.perms.values() if perm.card.id == "forest"] == [OTHER]
+
+
+@cr("701.23b", "701.23e")
+def test_701_23b_a_card_of_no_stated_quality_must_be_found_and_is_not_revealed() -> None:
+    seek = spell("seek", "U", {"action": "search", "is": {}, "shown": False})
+    duel = Duel(side(["seek", "ox"], lands="U", library=["forest", "bear"]), more=[seek])
+    duel.casts("seek").resolves()
+    assert () not in list(duel.asked.answers())
+    duel.do(("bear",))
+    assert (duel.seen(YOU).hand, duel.sees(OTHER).sides[YOU].known) == (("ox", "bear"), ())
+
+
+@cr("701.23a")
+def test_701_23a_any_number_of_a_kind_may_be_found_and_go_to_the_graveyard() -> None:
+    bury = {"action": "search", "is": {"type": "creature"}, "number": "all", "to": "graveyard"}
+    duel = Duel(
+        side(["bury", "ox"], lands="U", library=["nun", "forest", "bear"]), more=[spell("bury", "U", bury)]
+    )
+    duel.casts("bury").resolves().do(("bear", "nun"))
+    assert sorted(duel.graveyard(YOU)) == ["bear", "bury", "nun"]
+
+
+@cr("101.4", "701.23a")
+def test_101_4_each_player_searches_in_turn_order() -> None:
+    seek = spell("seek", "U", {"action": "search", "who": "each_player", "is": {"type": "land"}})
+    duel = Duel(side(["seek", "ox"], lands="U", library=["forest"]), side(["ox"], library=["island"]),
+                more=[seek])  # fmt: skip
+    duel.casts("seek").resolves()
+    assert duel.asks == (YOU, "search")
+    duel.do(("forest",))
+    assert duel.asks == (OTHER, "search")
+    duel.do(("island",))
+    assert duel.sees(YOU).sides[OTHER].known == ("island",)

@@ -25,6 +25,7 @@ from tests.engines.magic.pack import (
     spell,
     when,
 )
+from tests.engines.magic.rules.test_replacing import DOUBLE, MORE
 from tests.engines.magic.scenes import GAME, OTHER, YOU, Duel, side
 from tests.engines.magic.wordy import WAYS, WORDY
 from tests.engines.position import of
@@ -110,6 +111,8 @@ def test_everything_that_happens_and_is_asked_can_be_said_in_both_languages() ->
         board = side([card, "ox"], lands="GGGG", board=["bear"])
         told.is_asked(Duel(board, more=WAYS).do(f"cast:{card}").match)
     told.is_asked(Duel(side(["chant", "ox", "bear"], lands="G"), more=WAYS).do("cast:chant", "yes").match)
+    rivals = side(["bolt", "ox"], lands="R", board=["double", "more"])
+    told.is_asked(Duel(rivals, more=[DOUBLE, MORE]).casts("bolt", "s1").passes("replace").match)
     looks = spell("looks", "G", {"action": "deal", "who": "opponent", "rest": "library"},
                   {"action": "reveal", "who": "opponent", "shown": "you"},
                   {"action": "put", "who": "opponent", "how": "all", "to": "shuffled"})  # fmt: skip

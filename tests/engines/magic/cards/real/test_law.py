@@ -81,6 +81,8 @@ def meaning(part: Any) -> Any:
         return gained, *(meaning(each) for each in part if not isinstance(each, Gains))
     if not isinstance(part, BaseModel):
         return part
+    if isinstance(part, Not) and isinstance(part.of, Not):  # the contrary of the contrary
+        return meaning(part.of.of)
     if isinstance(part, Not) and isinstance(part.of, Turn) and not part.of.main:  # two play
         other = {"you": "opponent", "opponent": "you"}.get(part.of.whose)
         return meaning(part.of.model_copy(update={"whose": other})) if other else part
@@ -99,7 +101,12 @@ def _in_order(row: tuple[Any, ...]) -> tuple[Any, ...]:
     """Return conditions of which all must hold as one row, and changes by their layers (613.1)."""
     if row and all(isinstance(each, CHANGES) for each in row):
         return tuple(sorted(row, key=lambda each: type(each).__name__))
-    return tuple(one for each in row for one in (each.of if isinstance(each, AllOf) else (each,)))
+    return tuple(one for each in row for one in _every(each))
+
+
+def _every(part: Any) -> tuple[Any, ...]:
+    """Return conditions of which all must hold, however deep they lie in one another."""
+    return tuple(one for each in part.of for one in _every(each)) if isinstance(part, AllOf) else (part,)
 
 
 CHANGES = tuple(models(Change))
