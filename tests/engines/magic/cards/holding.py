@@ -17,7 +17,7 @@ from engines.magic.table.batch import leaves
 from engines.magic.table.state import Step, Table
 from tests.engines.magic.cards.reading import NotRead
 from tests.engines.magic.cards.reading_changes import READINGS
-from tests.engines.magic.cards.reading_conditions import holds
+from tests.engines.magic.cards.reading_conditions import holds, parted
 from tests.engines.magic.cards.reading_told import Told
 from tests.engines.magic.cards.seen import Changes, Seen, between
 from tests.engines.magic.cards.shapes import CHANGES, KINDS, WHOSE, Looked, is_refused
@@ -192,11 +192,10 @@ def _at(laid: Table, moment: Moment) -> Table:
 
 def _judged(words: str, told: Told) -> str | None:
     """Tell what is wrong with what holds; where its condition does not, nothing is to be otherwise."""
-    if words.startswith("As long as "):
-        condition, words = words.removeprefix("As long as ").split(", ", 1)
-        if not holds(condition, told.before, told.myself):
-            found = between(told.before, told.after)
-            return f"{dict(found)}, though its condition does not hold" if found else None
+    condition, words = parted(words)
+    if condition is not None and not holds(condition, told.before, told.myself):
+        found = between(told.before, told.after)
+        return f"{dict(found)}, though its condition does not hold" if found else None
     words = words if words.startswith("Goblin") else words[0].lower() + words[1:]
     unknown = NotRead(words)
     for pattern, reading in READINGS:
