@@ -6,11 +6,12 @@ from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from itertools import product
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, get_args
 
 from bot.texts import texts_in
 from engines.magic.cards.catalogue import Card
 from engines.magic.cards.printed import Definitions, rules_text
+from engines.magic.language.conditions import TurnPart
 from engines.magic.language.pack import CardModel
 from engines.magic.rules.events import apply_events
 from engines.magic.table.batch import leaves
@@ -58,12 +59,14 @@ class Moment(NamedTuple):
 
 
 MOMENTS = (Moment(0, "main_1", tapped=False, life=20), Moment(0, "end", tapped=True, life=3),
-           Moment(1, "main_2", tapped=True, life=20), Moment(1, "upkeep", tapped=False, life=9))  # fmt: skip
+           Moment(0, "blockers", tapped=False, life=20), Moment(1, "main_2", tapped=True, life=20),
+           Moment(1, "upkeep", tapped=False, life=9))  # fmt: skip
 
 
 _TURN_PARTS: tuple[Shape, ...] = (
-    {}, {"main": True}, {"step": "upkeep"}, {"step": "end"}, {"step": "combat"}, {"before": "attackers"},
-    {"before": "damage"},
+    {}, {"main": True}, *({"step": step} for step in get_args(TurnPart)),
+    *({"before": step} for step in ("attackers", "blockers", "damage")),
+    {"step": "combat", "before": "damage"},
 )  # fmt: skip
 
 
