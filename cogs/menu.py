@@ -10,7 +10,7 @@ from bot.app.client import Herald
 from bot.community.views import menu as view
 from bot.discord.delivery.pictures import DEFAULT_THEME
 from bot.errors import NotOurControl
-from bot.learning.catalogue import lesson_of
+from bot.learning.catalogue import course_of, lesson_of
 from bot.learning.daily import puzzle_of_day
 from bot.learning.shots import board, in_words, names_at
 from bot.learning.views.daily import daily, pictured
@@ -35,7 +35,6 @@ from cogs.starting import (
     public_locale,
     usual_clock,
 )
-from engines.kernel.teaching import Course
 from engines.registry import GAMES
 
 
@@ -80,8 +79,8 @@ async def _show_puzzle(context: InteractionContext) -> None:
     game, puzzle = puzzle_of_day(context.bot.now())
     lesson = lesson_of(game, puzzle)
     assert lesson is not None
-    course, texts = Course(GAMES[game], lesson), context.texts
-    names, back = names_at(texts, course.match.seats), menu_button(texts)
+    course, texts = course_of(GAMES[game], lesson), context.texts
+    names, back = names_at(texts, course), menu_button(texts)
     if context.preferences.text_board:
         await context.show(daily(course, texts, ui.TextDisplay(in_words(course, names, texts)), back))
         return

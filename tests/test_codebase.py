@@ -112,7 +112,8 @@ ROOMS_OF = {
     ),
     "bot/learning": (
         ("catalogue", "messages", "verbs"),
-        ("teacher", "daily", "asked"),
+        ("judging", "daily", "asked"),
+        ("teacher",),
         ("shots",),
         ("views", "feature"),
         ("senders",),

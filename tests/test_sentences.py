@@ -29,7 +29,7 @@ TYPE = re.compile(r"\w+( \| \w+)+")
 LEAST = 4
 """Letters of a word that is looked for among those of French."""
 ALSO_ENGLISH = {
-    "-journal", "aura", "cause", "feminine", "ignore", "instant", "journal", "kick", "lance", "libre",
+    "-journal", "aura", "cause", "feminine", "ignore", "instant", "journal", "kick", "lance", "lent", "libre",
     "masculine", "motif", "point", "super",
 }  # fmt: skip
 """Words of code that are French words too."""

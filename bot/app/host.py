@@ -158,6 +158,6 @@ def features(
     tournaments = TournamentsFeature(
         store, host.match_service, library, worker_pool, now, ladder.rater.corrected
     )
-    learning = LearningFeature(store, now)
+    learning = LearningFeature(store, worker_pool, now)
     host.join(tournaments, ladder, learning, mornings)
     return ladder, tournaments, learning, mornings

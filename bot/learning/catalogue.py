@@ -10,7 +10,9 @@ from typing import Any
 import engines
 from bot.texts import Texts, dashed
 from engines.kernel import Game
-from engines.kernel.teaching import Lesson, Step, lessons_in
+from engines.kernel.teaching import Course, Lesson, Progress, Step, lessons_in
+from engines.lab.puzzles.puzzle import puzzles_in
+from engines.lab.puzzles.win_course import WinCourse, WinLesson
 from engines.registry import GAMES
 
 FIRST = "lesson"
@@ -19,8 +21,11 @@ FIRST = "lesson"
 
 @cache
 def lessons_of(game: str) -> Mapping[str, Lesson]:
-    """Return a game's lessons by id, the guided game first."""
-    return lessons_in(Path(engines.__path__[0]) / game / "lessons")
+    """Return a game's lessons by id: the guided game, its five puzzles, and then the wins in a turn."""
+    folder = Path(engines.__path__[0]) / game / "lessons"
+    wins = folder / "wins.jsonl"
+    found = map(WinLesson.of, puzzles_in(wins) if wins.exists() else ())
+    return {**lessons_in(folder), **{win.id: win for win in found}}
 
 
 def taught_games() -> list[str]:
@@ -31,6 +36,19 @@ def taught_games() -> list[str]:
 def puzzles_of(game: str) -> list[Lesson]:
     """Return a game's puzzles, in the order in which they are to be tried."""
     return [lesson for lesson in lessons_of(game).values() if lesson.is_puzzle]
+
+
+def daily_puzzles_of(game: str) -> list[Lesson]:
+    """Return the puzzles of which one is the day's: wins in a turn, where a game has some."""
+    puzzles = puzzles_of(game)
+    return [puzzle for puzzle in puzzles if isinstance(puzzle, WinLesson)] or puzzles
+
+
+def course_of(game: Game[Any], lesson: Lesson, progress: Progress | None = None) -> Course:
+    """Return somebody's way through a lesson or puzzle. Raises BadLesson."""
+    if isinstance(lesson, WinLesson):
+        return WinCourse(game, lesson, progress)
+    return Course(game, lesson, progress)
 
 
 def lesson_of(game: str, lesson: str) -> Lesson | None:
@@ -52,5 +70,7 @@ def title(game: str, lesson: Lesson, texts: Texts) -> str:
 
 
 def key_of(game: Game[Any], lesson: Lesson, step: Step, of_what: str = "") -> str:
-    """Return the key of what is said at a step, or `of_what` happens there."""
+    """Return the key of what is said at a step, or `of_what` happens there; all wins say the same."""
+    if isinstance(lesson, WinLesson):
+        return f"puzzle-win-{step.id}{of_what}"
     return f"{game.prefix}-{dashed(lesson.id)}-{dashed(step.id)}{of_what}"

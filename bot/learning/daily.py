@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 
 from bot.host.poller import Poller
-from bot.learning.catalogue import puzzles_of, taught_games
+from bot.learning.catalogue import daily_puzzles_of, taught_games
 from bot.learning.messages import DailyPuzzle
 from bot.store import Changed, PuzzleChannel, Store
 
@@ -52,15 +52,15 @@ def next_puzzle(channel: PuzzleChannel) -> tuple[str, str]:
     return _in_turn([channel.game] if channel.game in taught else sorted(taught), channel.posted)
 
 
-def puzzle_of_day(now: float) -> tuple[str, str]:
-    """Return the game and id of the puzzle that everyone is offered on a day."""
-    return _in_turn(sorted(taught_games()), int(now // DAY))
+def puzzle_of_day(now: float, game: str | None = None) -> tuple[str, str]:
+    """Return the game and id of the puzzle that everyone is offered on a day (UTC), of any game or of one."""
+    return _in_turn([game] if game else sorted(taught_games()), int(now // DAY))
 
 
 def _in_turn(games: Sequence[str], number: int) -> tuple[str, str]:
     """Return a game and a puzzle: one game after the other, then the next of each."""
     game = games[number % len(games)]
-    puzzles = puzzles_of(game)
+    puzzles = daily_puzzles_of(game)
     return game, puzzles[number // len(games) % len(puzzles)].id
 
 

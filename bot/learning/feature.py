@@ -7,14 +7,15 @@ from collections.abc import Callable
 from bot.learning.daily import Daily
 from bot.learning.teacher import Teacher
 from bot.store import Store
+from bot.workers import WorkerPool
 
 
 class LearningFeature:
     """Learning as a feature: the teacher and the puzzle of the day. One per process."""
 
-    def __init__(self, store: Store, now: Callable[[], float]) -> None:
+    def __init__(self, store: Store, worker_pool: WorkerPool, now: Callable[[], float]) -> None:
         """Put its parts together, by this clock."""
-        self.teacher = Teacher(store, now)
+        self.teacher = Teacher(store, worker_pool, now)
         self.daily = Daily(store, now)
 
     async def start(self) -> None:

@@ -10,13 +10,12 @@ import discord
 from bot.discord.codes import Trouble, trouble
 from bot.discord.delivery.messenger import NOBODY, DiscordMessenger, Senders, nonce
 from bot.discord.delivery.pictures import DEFAULT_THEME
-from bot.learning.catalogue import lesson_of
+from bot.learning.catalogue import course_of, lesson_of
 from bot.learning.messages import DailyPuzzle
 from bot.learning.shots import board, names_at
 from bot.learning.views.daily import pictured
 from bot.store import OutboxRow
 from bot.texts import nearest_locale, texts_in
-from engines.kernel.teaching import Course
 from engines.registry import GAMES
 from render import RenderService
 
@@ -38,8 +37,8 @@ async def _post(
     if wanted is None or puzzle is None:
         return
     texts = texts_in(nearest_locale(wanted.locale))
-    course = Course(GAMES[outbox_message.game], puzzle)
-    names = names_at(texts, course.match.seats)
+    course = course_of(GAMES[outbox_message.game], puzzle)
+    names = names_at(texts, course)
     shown = await board(renderer, course, names, texts, DEFAULT_THEME)
     face = pictured(course, texts, shown)
     try:

@@ -15,10 +15,11 @@ Look: TypeAlias = Literal["step", "board", "hand", "more"]
 """What is looked at: the step as it is taught, the whole table, the whole hand; or where one can go."""
 
 
-def names_at(texts: Texts, seats: int, learner: str | None = None) -> list[str]:
-    """Return who sits at a lesson's table: its learner, and those who follow the script."""
-    others = [texts.say("lesson-teacher", number=number) for number in range(1, seats)]
-    return [texts.say("lesson-learner") if learner is None else learner, *others]
+def names_at(texts: Texts, course: Course, learner: str | None = None) -> list[str]:
+    """Return who sits at a lesson's table: its learner, and those whom Herald plays."""
+    names = [texts.say("lesson-teacher", number=number) for number in range(1, course.match.seats)]
+    names.insert(course.seat, texts.say("lesson-learner") if learner is None else learner)
+    return names
 
 
 async def shot(
@@ -33,7 +34,7 @@ async def shot(
             return await board(renderer, course, names, texts, theme)
         case "hand":
             return await renderer.hand(("lesson", found.hand_facts(view)), view, names, texts, theme)
-        case _ if course.wanted or course.now.picture == "hand":
+        case _ if course.is_asked or course.now.picture == "hand":
             strip = strip_of(pupil)
             return await renderer.strip(("lesson", found.strip_facts(strip)), strip, names, texts, theme)
         case _:
@@ -52,7 +53,7 @@ async def board(
 def strip_of(pupil: Pupil) -> Strip:
     """Return what the picture of a step's question shows, with what is wanted in rings."""
     course = pupil.course
-    kind = course.question.kind if course.wanted else None
+    kind = course.question.kind if course.is_asked else None
     live = live_ways(course, pupil.prompt) if course.is_guided else ()
     cards = (option.card for option in live if option.card is not None)
     return Strip(course.view, kind, frozenset((*course.now.cards, *cards)))

@@ -40,7 +40,7 @@ from bot.store.ladder.leaderboards import Leader, Leaderboards, Listed
 from bot.store.ladder.ratings import Corrected, LeaderboardKey, Rated
 from bot.store.ladder.searches import NewSearch, SearchRow, SearchStatus
 from bot.store.ladder.seasons import SeasonRow
-from bot.store.learning.lessons import LessonRow
+from bot.store.learning.lessons import LessonRow, Solvers
 from bot.store.learning.puzzle_channels import PuzzleChannel
 from bot.store.matches.deadlines import NO_SEAT, Deadline, DeadlineKind
 from bot.store.matches.moves import Checkpoint, Move, NumberedAnswer, SavedMatch, StoredEvent
@@ -165,6 +165,7 @@ __all__ = [
     "Slot",
     "SlotRow",
     "SlotsDiffer",
+    "Solvers",
     "Statement",
     "Store",
     "StoreError",

@@ -57,7 +57,7 @@ class LabCommands(commands.GroupCog, group_name=_("cmd-lab"), group_description=
         interaction: discord.Interaction,
         game: str,
         pack: NameOption | None = None,
-        decks: app_commands.Range[str, 1, 500] | None = None,
+        decks: app_commands.Range[str, 1, 300] | None = None,
         matches: app_commands.Range[int, FEWEST, MOST] = USUAL,
         level: Level = "easy",
         worth: NameOption | None = None,

@@ -12,6 +12,7 @@ from bot.app.client import Herald
 from bot.discord.places import require_playable
 from bot.errors import NoSuchPuzzle, NotYourChannel, UnknownGame
 from bot.learning.catalogue import puzzles_of, taught_games
+from bot.learning.daily import puzzle_of_day
 from bot.limits import Quota
 from bot.table.panel import notice
 from bot.texts.commands import command_text as _
@@ -53,7 +54,7 @@ class Learning(commands.Cog):
         number: app_commands.Range[int, 1, 99] | None = None,
         daily: Literal["begin", "stop"] | None = None,
     ) -> None:
-        """Open a puzzle, the first that is not solved; or post one in this channel each day, or no more."""
+        """Open a puzzle, the day's or the first open one; or post one here each day, or no more."""
         async with answering(interaction) as context:
             _known(game)
             if daily is not None:
@@ -72,7 +73,7 @@ def _known(game: str | None) -> None:
 
 
 async def _puzzle(context: InteractionContext, game: str | None, number: int | None) -> tuple[str, str]:
-    """Return the game and id of the puzzle that was asked for, else the first that is open.
+    """Return the game and id of the puzzle that was asked for, else the day's, else the first that is open.
 
     Raises NoSuchPuzzle.
     """
@@ -87,7 +88,8 @@ async def _puzzle(context: InteractionContext, game: str | None, number: int | N
         return every[number - 1]
     standing = await context.teacher.standing(context.user_id)
     solved = {key for key, row in standing.items() if row.done is not None}
-    return next((key for key in every if key not in solved), every[0])
+    today = puzzle_of_day(context.bot.now(), game)
+    return next((key for key in (today, *every) if key not in solved), today)
 
 
 async def _post_daily(context: InteractionContext, game: str | None, *, begin: bool) -> None:

@@ -60,8 +60,9 @@ async def _show(
 ) -> None:
     """Show a lesson where the press was acknowledged."""
     course, texts = pupil.course, context.texts
+    await context.teacher.look_round(pupil)
     pupil.is_new = course.is_over and await is_new(context, course.game.id)
-    names = names_at(texts, course.match.seats, person(context.interaction.user).name)
+    names = names_at(texts, course, person(context.interaction.user).name)
     if context.preferences.text_board:
         await context.show(panel(pupil, texts, names, None, look, in_words(course, names, texts), state))
         return
@@ -136,7 +137,7 @@ def _read(
 ) -> tuple[Sequence[Answer], Gathered | None]:
     """Read what was pressed. Raises NotOurControl, or NotAllowed for what no control of ours says."""
     course = pupil.course
-    if not course.wanted:
+    if not course.is_asked:
         raise NotOurControl
     in_match = action._replace(verb=OF_MATCH[action.verb])
     try:

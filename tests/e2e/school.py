@@ -12,7 +12,7 @@ from bot.table.gathered import choices
 from bot.table.verbs import Verb
 from cogs.components.answer import read_answer
 from cogs.learning.lessons import OF_MATCH
-from engines.kernel import Answer, Pick
+from engines.kernel import Answer, Decision, Pick
 from engines.kernel.teaching import Course
 from tests.e2e.club import Club, buttons, menus
 
@@ -100,14 +100,19 @@ class Learner:
         if right:
             await self.press(max(right, key=lambda each: each[0])[1])
             return
-        answer, question = wanted[0].answers[0], course.question
+        answer = wanted[0].answers[0]
         assert isinstance(answer, tuple), (course.now.id, wanted, buttons(self.message))
+        await self.pick(course.question, answer)
+
+    async def pick(self, question: Decision, answer: tuple[Any, ...]) -> None:
+        """Choose an answer of several parts in its menu, and press that it is done."""
+        before = (await self.course()).progress
         (menu, *_) = (each for each in menus(self.message) if ":l_" in each["custom_id"])
         known = choices(question)
         places = [str(known.index(str(key))) for key in answer]
         is_whole = isinstance(question, Pick) and ":l_menu:" in menu["custom_id"]
         await self.press((menu["custom_id"], [*map(str, answer)] if is_whole else places))
-        if (await self.course()).progress == course.progress:
+        if (await self.course()).progress == before:
             await self.press((self.control(LessonVerb.DONE), None))
 
     async def a_wrong_one(self) -> Press | None:

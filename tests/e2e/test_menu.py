@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.community.views.menu import PAGES, menu
-from bot.learning.catalogue import puzzles_of, taught_games
+from bot.learning.catalogue import daily_puzzles_of, taught_games
 from bot.learning.daily import puzzle_of_day
 from bot.store import MatchStatus
 from bot.texts import LOCALES, Locale, texts_in
@@ -134,7 +134,7 @@ async def test_a_page_that_the_menu_has_not_is_refused(club: Club) -> None:
 
 
 def test_each_day_has_its_puzzle_and_all_have_their_turn() -> None:
-    every = {(game, puzzle.id) for game in taught_games() for puzzle in puzzles_of(game)}
+    every = {(game, puzzle.id) for game in taught_games() for puzzle in daily_puzzles_of(game)}
     day = 86_400.0
     assert {puzzle_of_day(day * number) for number in range(1, len(every) * 2)} == every
     assert puzzle_of_day(day * 7) == puzzle_of_day(day * 7.99) != puzzle_of_day(day * 8)

@@ -32,6 +32,7 @@ COUNTED: dict[str, dict[str, Any]] = {
     "deck new": {"name": "a", "game": "noxtalia"}, "deck edit": DECK, "deck show": DECK, "deck delete": DECK,
     "deck add": {"name": "nobody's", "card": "x"},
     "deck export": DECK, "deck list": {}, "deck import": {"file": ("x.txt", b"")},
+    "lab run": {"game": GAME}, "lab report": {}, "lab compare": {"earlier": "1"}, "lab stop": {},
     "learn": {"game": GAME}, "puzzle": {}, "match board": {}, "match log": {}, "match export": {},
     "match replay": {}, "match gif": {}, "match review": {}, "match history": {}, "match verify": {},
     "match back": {}, "moderate log": {}, "matches": {}, "play": {"game": GAME}, "lfg": {"game": GAME},
@@ -102,7 +103,7 @@ async def opened_once(open_club: Opened) -> tuple[Club, Any, Any]:
 @pytest.mark.parametrize("command", COUNTED)
 async def test_whoever_calls_twice_is_told_to_wait(open_club: Opened, command: str) -> None:
     club, _session, _board = await opened_once(open_club)
-    keeper = club.owner() if command.startswith(("cards", "moderate")) else club.ann
+    keeper = club.owner() if command.startswith(("cards", "lab", "moderate")) else club.ann
     result = await keeper.slash(club.channel, command, **COUNTED[command])
     assert any(str(keeper.id) in str(key) for key in club.bot.allowances._times)
     if command != "lfg":  # by which one looks at the search that goes on

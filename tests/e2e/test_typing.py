@@ -31,7 +31,8 @@ COMPLETED = {
     ("card", "name"), ("cards export", "pack"), ("cards picture", "card"), ("cards remove", "pack"),
     ("cards unpicture", "card"), ("deck add", "card"), ("deck add", "name"), ("deck add", "part"),
     ("deck delete", "name"), ("deck edit", "name"), ("deck export", "name"), ("deck new", "like"),
-    ("deck show", "name"), ("lfg", "deck"), ("play", "deck"), ("play", "options"), ("rules", "question"),
+    ("deck show", "name"), ("lab compare", "earlier"), ("lab compare", "run"), ("lab report", "run"),
+    ("lab run", "pack"), ("lfg", "deck"), ("play", "deck"), ("play", "options"), ("rules", "question"),
     ("stats", "deck"), ("tournament season count", "season"), ("tournament season end", "season"),
     ("tournament season show", "season"),
 }  # fmt: skip

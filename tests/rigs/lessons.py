@@ -100,7 +100,7 @@ async def moments(renderer: RenderService, game: str, locale: Locale) -> list[Mo
     texts, found = texts_in(locale), list[Moment]()
     for lesson in lessons_of(game).values():
         for course in gone_through(GAMES[game], lesson):
-            names = names_at(texts, course.match.seats, "Ada")
+            names = names_at(texts, course, "Ada")
             picture = await shot(renderer, pupil_at(course), "step", names, texts, THEMES[0])
             ringed = await _is_ringed(renderer, pupil_at(course), picture, names, locale)
             for wrong in {False, bool(course.wanted)}:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from itertools import takewhile
 from typing import Any
 
 import discord
@@ -12,10 +13,11 @@ from bot.learning.catalogue import FIRST, lessons_of, puzzles_of, taught_games, 
 from bot.learning.verbs import LessonVerb
 from bot.store import LessonRow
 from bot.table.action_id import ActionId
-from bot.table.layout import MessageLayout, button, menu, rows, shorten
+from bot.table.layout import MENU, MessageLayout, button, menu, rows, shorten
 from bot.table.rules import aim_of, menu_button, rules_button, usual_numbers
 from bot.table.verbs import MatchVerb
 from bot.texts import Texts
+from engines.kernel.teaching import Lesson
 from engines.registry import GAMES
 
 Standing = Mapping[tuple[str, str], LessonRow]
@@ -69,12 +71,20 @@ def sheet(game: str, standing: Standing, texts: Texts) -> MessageLayout:
     ]
     puzzles = [
         (f"{game}/{puzzle.id}", title(game, puzzle, texts), _puzzle_state(game, puzzle.id, standing, texts))
-        for puzzle in puzzles_of(game)
+        for puzzle in _offered(game, standing)
     ]
     puzzle_menu = menu(str(ActionId(0, 0, LessonVerb.BEGIN)), texts.say("learn-choose-puzzle"), puzzles)
     return MessageLayout(
         ui.Container(ui.TextDisplay(shorten("\n".join(lines), 3_900))), *rows(buttons), puzzle_menu
     )
+
+
+def _offered(game: str, standing: Standing) -> list[Lesson]:
+    """Return as many of a game's puzzles as a menu holds: those from the first that is not solved on."""
+    puzzles = puzzles_of(game)
+    solved = list(takewhile(lambda puzzle: _is_done(game, puzzle.id, standing), puzzles))
+    first = max(0, min(len(solved), len(puzzles) - MENU))
+    return puzzles[first : first + MENU]
 
 
 def _begin(game: str, standing: Standing, texts: Texts) -> Iterator[ui.Button[Any]]:

@@ -13,6 +13,7 @@ from bot.learning.catalogue import FIRST, key_of, puzzles_of, title
 from bot.learning.shots import Look
 from bot.learning.teacher import Pupil
 from bot.learning.verbs import LessonVerb
+from bot.store import Solvers
 from bot.table.action_id import ActionId
 from bot.table.board import outcome
 from bot.table.controls import Controls, controls
@@ -26,7 +27,7 @@ from bot.table.verbs import MatchVerb, Verb
 from bot.texts import Texts, dashed
 from bot.texts.telling import story
 from engines.kernel import Answer, Option, Prompt, Say
-from engines.kernel.teaching.lesson import LEARNER
+from engines.lab.puzzles.win_course import WinCourse
 from render import RenderedPicture
 
 PICTURE = "lesson"
@@ -67,7 +68,7 @@ def panel(
     def with_story(lines: int) -> MessageLayout:
         maker = _Maker(pupil, texts, names, state or Gathered(), lines)
         made: Controls | None = None
-        if look != "more" and pupil.course.wanted:
+        if look != "more" and pupil.course.is_asked:
             bare = maker.message(shown, look, len(words))
             made = maker.answers(SCREEN - height(bare.to_components(), DESKTOP, shares))
         return maker.message(shown, look, len(words), made)
@@ -117,12 +118,22 @@ class _Maker:
         steps = "" if course.lesson.is_puzzle else f" · {course.step + 1}/{len(course.lesson.steps)}"
         yield f"-# {title(course.game.id, course.lesson, self.texts)}{steps}"
         yield self.texts.say(key_of(course.game, course.lesson, course.now), **course.figures())
+        if self.pupil.solvers is not None:
+            yield from self.needed(self.pupil.solvers)
         if course.is_over and self.pupil.is_new and course.lesson.id == FIRST:
             yield self.texts.say("first-match")
-        if course.wanted and (self.controlled or not course.is_fresh):
+        if course.is_asked and (self.controlled or not course.is_fresh):
             yield f"**{self.tell(self.pupil.prompt.title)}**"
             if self.pupil.prompt.about:
                 yield f"-# {self.tell(self.pupil.prompt.about)}"
+
+    def needed(self, solvers: Solvers) -> Iterator[str]:
+        """Yield how many tries the person needed at a puzzle, and how many others did."""
+        tries = self.row.tries
+        if self.row.done is not None and tries:
+            yield self.texts.say("puzzle-tries", tries=tries)
+        if solvers.people:
+            yield f"-# {self.texts.say('puzzle-solvers', people=solvers.people, tries=solvers.average)}"
 
     def happened(self) -> Iterator[str]:
         """Yield why the last answer was right, where its step says so; else the latest that has happened."""
@@ -134,7 +145,7 @@ class _Maker:
             yield f"✅ {self.texts.say(self.pupil.right)}"
             return
         prefix = course.game.prefix
-        told = [story(self.texts, prefix, event, LEARNER, list(self.names)) for event in course.recent]
+        told = [story(self.texts, prefix, event, course.seat, list(self.names)) for event in course.recent]
         yield from [f"-# {shorten(line, _LINE)}" for line in told if line][-self.story_lines :]
 
     def corrected(self) -> Iterator[str]:
@@ -204,19 +215,25 @@ class _Maker:
         course = self.course
         if course.is_over:
             yield from _afterwards(self.pupil, self.texts)
-        elif not course.wanted:
+        elif not course.is_asked:
             next_one = self.texts.say("button-lesson-next")
             yield button(self.to(LessonVerb.ON), next_one, discord.ButtonStyle.success)
         if course.progress.given or course.step:
             yield button(self.to(LessonVerb.BACK), self.texts.say("button-lesson-back"))
-        if course.wanted:
-            shown = "button-puzzle-solution" if course.lesson.is_puzzle else "button-lesson-show"
-            yield button(self.to(LessonVerb.ON), self.texts.say(shown))
+        if course.is_asked:
+            yield button(self.to(LessonVerb.ON), self.texts.say(self.showing))
         if look != "step":
             yield self.looking("step")
         elif not course.is_over:
             yield self.looking("hand")
         yield self.looking("more")
+
+    @property
+    def showing(self) -> str:
+        """What is written on the button that does what is asked."""
+        if isinstance(self.course, WinCourse):
+            return "button-puzzle-move"
+        return "button-puzzle-solution" if self.course.lesson.is_puzzle else "button-lesson-show"
 
     def looking(self, look: Look) -> ui.Button[Any]:
         return button(self.to(LessonVerb.LOOK, look), self.texts.say(f"button-lesson-{look}"))

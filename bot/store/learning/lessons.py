@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from bot.store.sql import Reader, Row, Statement, Value, to_json
 from bot.store.writer import Writer
@@ -28,8 +29,23 @@ class LessonRow:
     """All that the person has answered."""
     helped: bool
     """Whether something was done for them since they began."""
+    tries: int | None = 0
+    """Answers that were tried at a puzzle until it was solved first: None once its solution was looked at,
+    and where they were not counted yet."""
     done: float | None
     """When they came to the end first, and of a puzzle without help; Unix seconds."""
+
+
+class Solvers(NamedTuple):
+    """How many people have solved a puzzle without help, and in how many tries all together."""
+
+    people: int
+    tries: int
+
+    @property
+    def average(self) -> float:
+        """How many tries one of them needed. There must be one."""
+        return round(self.tries / self.people, 1)
 
 
 class Lessons:
@@ -49,11 +65,21 @@ class Lessons:
         rows = await self._reader.rows("SELECT * FROM lessons WHERE user_id = :user", user=user_id)
         return [_row(row) for row in rows]
 
+    async def solvers(self, game: str, lesson: str) -> Solvers:
+        """Return how many people have solved a puzzle, as far as their tries were counted."""
+        sql = """
+            SELECT count(*) AS people, coalesce(sum(tries), 0) AS tries FROM lessons
+            WHERE game = :game AND lesson = :lesson AND done IS NOT NULL AND tries IS NOT NULL
+        """
+        row = await self._reader.row(sql, game=game, lesson=lesson)
+        assert row is not None
+        return Solvers(row["people"], int(row["tries"]))
+
     async def begin(self, user_id: int, game: str, lesson: str, version: str) -> LessonRow:
         """Let a person begin a lesson, or begin it anew; when they were done with it stays known."""
         sql = """
-            INSERT INTO lessons (user_id, game, lesson, version, serial, step, given, helped)
-            VALUES (:user, :game, :lesson, :version, 0, 0, '[]', 0)
+            INSERT INTO lessons (user_id, game, lesson, version, serial, step, given, helped, tries)
+            VALUES (:user, :game, :lesson, :version, 0, 0, '[]', 0, 0)
             ON CONFLICT (user_id, game, lesson) DO UPDATE SET
                 version = excluded.version, serial = lessons.serial + 1, step = 0, given = '[]', helped = 0
         """
@@ -69,7 +95,7 @@ class Lessons:
         """Write where a person stands now. Raises Changed when they have gone on elsewhere meanwhile."""
         sql = """
             UPDATE lessons SET serial = :serial, step = :step, given = :given, helped = :helped,
-                done = coalesce(done, :done)
+                tries = :tries, done = coalesce(done, :done)
             WHERE id = :id AND serial = :before
         """
         values: dict[str, Value] = {
@@ -77,6 +103,7 @@ class Lessons:
             "step": row.step,
             "given": to_json(list(row.given)),
             "helped": row.helped,
+            "tries": row.tries,
             "done": row.done,
             "id": row.id,
             "before": row.serial - 1,

@@ -28,7 +28,7 @@ _READ: Mapping[DataPart, str] = {
     DataPart.DECKS: "SELECT game, name, content, at FROM decks WHERE user_id = :user ORDER BY game, name",
     DataPart.WORDS: "SELECT game, word FROM known_words WHERE user_id = :user ORDER BY game, word",
     DataPart.LESSONS: """
-        SELECT game, lesson, version, step, given, helped, done FROM lessons
+        SELECT game, lesson, version, step, given, helped, tries, done FROM lessons
         WHERE user_id = :user ORDER BY game, lesson
     """,
     DataPart.MATCHES: """

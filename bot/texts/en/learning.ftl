@@ -9,7 +9,7 @@ cmd-puzzle = puzzle
 cmd-puzzle-help = Solve a puzzle, or post one in this channel every day
 cmd-puzzle-game-help = The game; if empty, any game
 cmd-puzzle-number = number
-cmd-puzzle-number-help = Which puzzle; if empty, your first unsolved one
+cmd-puzzle-number-help = Which puzzle; if empty, today’s, or your first unsolved one
 cmd-puzzle-daily = daily
 cmd-puzzle-daily-help = Post a puzzle here every day at this hour, or stop (channel managers only)
 puzzle-daily-begin = Post a puzzle every day
@@ -35,6 +35,7 @@ button-lesson-play = Play the Computer (Easy)
 button-puzzle-first = Try a Puzzle
 button-puzzle-next = Next Puzzle
 button-puzzle-solution = Show Solution
+button-puzzle-move = Show Next Move
 button-puzzle-solve = Solve It
 button-statements = Show These Rules
 
@@ -58,6 +59,25 @@ lesson-mulligan = Change { $what }
 lesson-wrong = That move is legal, but it is not what this step is about. Nothing changed. Try again.
 puzzle-title = { $game } · puzzle { $number }
 puzzle-wrong = That does not solve it. Nothing changed. Try again.
+puzzle-win-task = It’s your turn, and you win this turn. Your moves must work against every answer and every hidden card. Dice never help. { $stars ->
+    [1] Difficulty: ★
+    [2] Difficulty: ★★
+    [3] Difficulty: ★★★
+   *[other] Difficulty: ★★★★
+  }
+puzzle-win-task-wrong = After that, your opponent can escape, or dice decide. Nothing changed. Try again.
+puzzle-win-solved = Solved. Your opponent had no answer.
+puzzle-tries = { $tries ->
+    [1] You solved it on the first try.
+   *[other] You needed { $tries } tries.
+  }
+puzzle-solvers = { $people ->
+    [one] 1 person has solved it, in { NUMBER($tries) } { $tries ->
+        [one] try
+       *[other] tries
+      }.
+   *[other] { $people } people have solved it, in { NUMBER($tries) } tries on average.
+  }
 puzzle-open = not solved yet
 puzzle-solved = solved
 puzzle-daily = Puzzle of the day

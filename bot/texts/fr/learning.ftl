@@ -9,7 +9,7 @@ cmd-puzzle = énigme
 cmd-puzzle-help = Résoudre une énigme, ou en faire publier une chaque jour dans ce salon
 cmd-puzzle-game-help = De quel jeu ; sinon de n’importe lequel
 cmd-puzzle-number = numéro
-cmd-puzzle-number-help = Laquelle ; sinon la première que vous n’avez pas résolue
+cmd-puzzle-number-help = Laquelle ; sinon celle du jour, ou la première non résolue
 cmd-puzzle-daily = quotidienne
 cmd-puzzle-daily-help = Pour les gérants du salon : publier ici une énigme par jour à cette heure, ou arrêter
 puzzle-daily-begin = en publier une chaque jour ici
@@ -35,6 +35,7 @@ button-lesson-play = Affronter l’ordinateur (facile)
 button-puzzle-first = Essayer une énigme
 button-puzzle-next = Énigme suivante
 button-puzzle-solution = Voir la solution
+button-puzzle-move = Voir le coup suivant
 button-puzzle-solve = Résoudre l’énigme
 button-statements = Lire ces règles
 
@@ -58,6 +59,25 @@ lesson-mulligan = Changer { $what }
 lesson-wrong = Les règles le permettent, mais ce n’est pas le but de cette étape. Rien n’a changé : réessayez.
 puzzle-title = { $game } · énigme { $number }
 puzzle-wrong = Cela ne résout pas l’énigme. Rien n’a changé : cherchez encore.
+puzzle-win-task = C’est votre tour, et vous gagnez pendant ce tour. Vos coups doivent réussir contre toute réponse et toute carte cachée. Les dés n’aident jamais. { $stars ->
+    [1] Difficulté : ★
+    [2] Difficulté : ★★
+    [3] Difficulté : ★★★
+   *[other] Difficulté : ★★★★
+  }
+puzzle-win-task-wrong = Après ce coup, l’adversaire peut s’en sortir, ou les dés décident. Rien n’a changé : cherchez encore.
+puzzle-win-solved = Énigme résolue. L’adversaire n’avait aucune réponse.
+puzzle-tries = { $tries ->
+    [1] Vous l’avez résolue au premier essai.
+   *[other] Il vous a fallu { $tries } essais.
+  }
+puzzle-solvers = { $people ->
+    [1] 1 personne l’a résolue, en { NUMBER($tries) } { $tries ->
+        [one] essai
+       *[other] essais
+      }.
+   *[other] { $people } personnes l’ont résolue, en { NUMBER($tries) } essais en moyenne.
+  }
 puzzle-open = pas encore résolue
 puzzle-solved = résolue
 puzzle-daily = Énigme du jour

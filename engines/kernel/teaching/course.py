@@ -97,9 +97,19 @@ class Course:
         return self.now.answers[len(self._given) - self._begun :]
 
     @property
+    def is_asked(self) -> bool:
+        """Whether something is still to be answered at this step."""
+        return bool(self.wanted)
+
+    @property
+    def seat(self) -> int:
+        """Where the learner sits."""
+        return LEARNER
+
+    @property
     def view(self) -> View:
         """What the learner sees, with what the step points at: nothing else of the table is ever shown."""
-        return self.match.view(LEARNER).model_copy(update={"touched": self.now.ring})
+        return self.match.view(self.seat).model_copy(update={"touched": self.now.ring})
 
     @property
     def is_fresh(self) -> bool:
@@ -114,12 +124,12 @@ class Course:
     @property
     def question(self) -> Decision:
         """The question that the learner is to answer. Raises NotAsked where the step is read."""
-        return self.match.decision(LEARNER)
+        return self.match.decision(self.seat)
 
     @property
     def prompt(self) -> Prompt:
         """The same in words, with all that one press can answer. Raises NotAsked."""
-        return compound_prompt(self.match, LEARNER)
+        return compound_prompt(self.match, self.seat)
 
     @property
     def recent(self) -> Sequence[Event]:
@@ -137,11 +147,15 @@ class Course:
         """Give answers, and go on when the step wants no more; False, and nothing done, if they are wrong."""
         right = self.is_right(answers)
         if right:
-            for answer in answers:
-                self._give(answer)
-            if not self.wanted:
-                self._go_on()
+            self.take(answers)
         return right
+
+    def take(self, answers: Sequence[Answer]) -> None:
+        """Give answers that are right, and go on when the step wants no more."""
+        for answer in answers:
+            self._give(answer)
+        if not self.wanted:
+            self._go_on()
 
     def is_right(self, answers: Sequence[Answer]) -> bool:
         """Tell whether these are the next answers, or some of them, that the step wants."""

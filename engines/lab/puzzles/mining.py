@@ -94,9 +94,17 @@ def _puzzle(match: Match[Any], won: _Won, search: WinSearch, seed: str) -> Puzzl
     finders = (stars for stars, level in enumerate(_FINDERS, 1) if _is_won(match, won, _thinking(level)))
     return Puzzle(
         id=seed, rules=match.game.rules_version, options={}, seats=match.seats, seat=won.seat,
-        table=dumped(match.table), first=tuple(solid), choices=choices, luck=luck,
+        table=_quiet_table(match), first=tuple(solid), choices=choices, luck=luck,
         stars=next(finders, len(_FINDERS) + 1) + (choices >= MANY_CHOICES),
     )  # fmt: skip
+
+
+def _quiet_table(match: Match[Any]) -> dict[str, Any]:
+    """Return the table from which the step of the open question began: it is loaded, and the step begun anew.
+
+    Kept as it is in the midst of a step, what the step has done already would be done twice.
+    """
+    return match.dump()["trail"][-1][1]
 
 
 def _luck(match: Match[Any], won: _Won, seed: str) -> float:

@@ -31,7 +31,7 @@ class Puzzle(BaseModel):
     seat: int
     """Who can win."""
     table: dict[str, Any]
-    """At a quiet point: `dumped`."""
+    """At a quiet point, from which the step of the question begins: `dumped`."""
     first: tuple[tuple[_Part, ...], ...]
     """Deeds that win in every table which the seat cannot tell from this one, or answers that begin them."""
     choices: int

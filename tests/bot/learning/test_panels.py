@@ -13,7 +13,7 @@ from discord import ButtonStyle, ui
 from PIL import ImageChops
 
 from bot.learning.asked import MOST_GREY, MOST_LIVE, live_ways
-from bot.learning.catalogue import FIRST, key_of, lessons_of
+from bot.learning.catalogue import FIRST, course_of, key_of, lessons_of
 from bot.learning.shots import in_words, names_at, strip_of
 from bot.learning.teacher import Pupil
 from bot.learning.views import pages
@@ -71,7 +71,7 @@ def pupil(course: Course) -> Pupil:
 def faces(who: Pupil, locale: Locale) -> Iterator[ui.LayoutView]:
     """The message of a step: with a picture, and in words."""
     texts, course = texts_in(locale), who.course
-    names = names_at(texts, course.match.seats, "somebody with rather a long name")
+    names = names_at(texts, course, "somebody with rather a long name")
     yield panel(who, texts, names, SHOT, "step")
     yield panel(who, texts, names, SHOT, "more")
     yield panel(who, texts, names, None, "board", in_words(course, names, texts))
@@ -144,7 +144,7 @@ def test_what_is_asked_alone_is_live_and_a_little_beside_it_grey(game: Any, less
     for course in gone_through(game, lesson):
         if course.is_guided:
             who = pupil(course)
-            layout = panel(who, texts_in("en"), names_at(texts_in("en"), 2), SHOT, "step")
+            layout = panel(who, texts_in("en"), names_at(texts_in("en"), course), SHOT, "step")
             answering = [each for each in controls_of(layout) if action_of(each).verb in ANSWERS]
             if course.now.id in PICKED and not isinstance(course.question, Choose):
                 continue
@@ -174,7 +174,7 @@ def test_a_step_that_is_done_unaided_shows_all_that_there_is_and_marks_nothing(
 ) -> None:
     for course in gone_through(game, lesson):
         if course.wanted and not course.is_guided:
-            layout = panel(pupil(course), texts_in("en"), names_at(texts_in("en"), 2), SHOT, "step")
+            layout = panel(pupil(course), texts_in("en"), names_at(texts_in("en"), course), SHOT, "step")
             answering = [each for each in controls_of(layout) if action_of(each).verb in ANSWERS]
             live = [each for each in answering if not each.disabled]
             assert len(live) >= 2 or isinstance(live[0], ui.Select) or len({*pressed(course)}) == 1
@@ -190,7 +190,7 @@ def test_a_correction_is_the_last_thing_above_the_controls(game: Any, lesson: An
                 who = pupil(course)
                 who.wrong = True
                 shown, said, *below = first_box(
-                    panel(who, texts, names_at(texts, course.match.seats), SHOT, "step")
+                    panel(who, texts, names_at(texts, course), SHOT, "step")
                 ).children
                 assert isinstance(shown, ui.MediaGallery)
                 assert isinstance(said, ui.TextDisplay)
@@ -202,12 +202,12 @@ def test_a_correction_is_the_last_thing_above_the_controls(game: Any, lesson: An
 def test_each_press_leads_on_or_is_corrected(game: Any, lesson: Any) -> None:
     for course in gone_through(game, lesson):
         who = pupil(course)
-        layout = panel(who, texts_in("en"), names_at(texts_in("en"), course.match.seats), SHOT, "step")
+        layout = panel(who, texts_in("en"), names_at(texts_in("en"), course), SHOT, "step")
         for answers in every_answer(who, layout) if course.wanted else ():
             again = pupil(Course(game, lesson, course.progress))
             again.wrong = not again.course.answer(answers)
             assert again.wrong is not course.is_right(answers)
-            after = panel(again, texts_in("en"), names_at(texts_in("en"), course.match.seats), SHOT, "step")
+            after = panel(again, texts_in("en"), names_at(texts_in("en"), course), SHOT, "step")
             assert again.wrong is ("↩️" in told(after))
             assert (again.course.progress == course.progress) is again.wrong
 
@@ -221,7 +221,7 @@ def test_a_guided_moment_stands_on_one_screen(game: Any, lesson: Any) -> None:
             if not course.wanted or (course.is_guided and course.now.id not in PICKED):
                 who.wrong = bool(course.wanted)
                 share = 0.38 if course.wanted or course.now.picture == "hand" else 0.49
-                layout = panel(who, texts, names_at(texts, course.match.seats, "Ada"), SHOT, "step")
+                layout = panel(who, texts, names_at(texts, course, "Ada"), SHOT, "step")
                 payload = layout.to_components()
                 assert height(payload, DESKTOP, {PICTURE: share}) <= 620
                 assert height(payload, PHONE, {PICTURE: share}) <= 1_100
@@ -232,7 +232,7 @@ def test_what_has_happened_is_told_in_up_to_three_lines(game: Any) -> None:
     """A single one, the last, would hide what the other seat did before it."""
     texts, most = texts_in("en"), 0
     for course in gone_through(game, lessons_of(game.id)[FIRST]):
-        names = names_at(texts, course.match.seats, "Ada")
+        names = names_at(texts, course, "Ada")
         lines = [story(texts, game.prefix, event, LEARNER, [*names]) for event in course.recent]
         happened = [f"-# {shorten(line, 110)}" for line in lines if line][-STORY_LINES:]
         if course.match.result is not None:
@@ -253,7 +253,7 @@ def test_what_a_step_points_at_is_seen(game: Any) -> None:
         pieces = live_ways(course, course.prompt) if course.is_guided else ()
         assert step.ring or step.cards or not any(way.card for way in pieces), step.id
         assert all(f'"{card}"' in told_of(view) for card in step.cards), step.id
-        names = names_at(texts_in("en"), course.match.seats)
+        names = names_at(texts_in("en"), course)
         for key in step.ring:  # an attacker or a target bears that mark instead: it was there before
             marked = (each.model_copy(update={"touched": (key,)}) for each in reversed(before))
             assert any(is_marked(each, names) for each in marked), (step.id, key)
@@ -367,7 +367,7 @@ def test_a_puzzle_of_the_day_says_what_is_asked(locale: Locale) -> None:
     for game in GAMES.values():
         for lesson in lessons_of(game.id).values():
             if lesson.is_puzzle:
-                course = Course(game, lesson)
+                course = course_of(game, lesson)
                 said = texts.say(key_of(game, lesson, course.now), **course.figures())
                 shown = told(pictured(course, texts, SHOT).layout)
                 assert said.split("{")[0][:40].replace("♠", "♤").replace("♣", "♧") in shown

@@ -13,6 +13,7 @@ from bot.errors import AlreadyAnswered, LessonChanged, NotOurControl
 from bot.learning import teacher as module
 from bot.learning.teacher import Pupil, Teacher
 from bot.store import CannotWrite, LessonRow, Store, StoreError
+from bot.workers import WorkerPool
 from engines.kernel.teaching import course
 
 NOW = 1_000.0
@@ -29,7 +30,7 @@ async def store(tmp_path: Path) -> AsyncIterator[Store]:
 
 @pytest.fixture
 def teacher(store: Store) -> Teacher:
-    return Teacher(store, lambda: NOW)
+    return Teacher(store, WorkerPool(0), lambda: NOW)
 
 
 async def on(teacher: Teacher, row: LessonRow, *, steps: int = 1, user: int = ANN) -> LessonRow:
@@ -96,7 +97,7 @@ async def test_of_two_presses_at_once_one_counts(store: Store, teacher: Teacher)
 
 
 async def test_two_processes_do_not_overwrite_one_another(store: Store, teacher: Teacher) -> None:
-    other = Teacher(store, lambda: NOW)
+    other = Teacher(store, WorkerPool(0), lambda: NOW)
     row = await teacher.enter(ANN, GAME, "lesson")
     async with teacher.attending(row.id, ANN) as pupil:
         await on(other, row)
@@ -138,11 +139,11 @@ async def test_a_wrong_answer_is_marked_and_not_written(store: Store, teacher: T
 async def test_a_lesson_that_has_changed_says_so_and_can_be_begun_anew(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    before = Teacher(store, lambda: NOW)
+    before = Teacher(store, WorkerPool(0), lambda: NOW)
     row = await on(before, await before.enter(ANN, GAME, "lesson"), steps=3)
     with monkeypatch.context() as patch:
         patch.setattr(module, "version", lambda *_: "of tomorrow")
-        after = Teacher(store, lambda: NOW)
+        after = Teacher(store, WorkerPool(0), lambda: NOW)
         with pytest.raises(LessonChanged):
             await on(after, row)
         assert (await after.enter(ANN, GAME, "lesson")).id == row.id
@@ -157,7 +158,7 @@ async def test_answers_that_lead_nowhere_any_more_are_told_so_too(store: Store, 
     row = await on(teacher, await teacher.enter(ANN, GAME, "lesson"), steps=3)
     await store.lessons.move(LessonRow(**{**_values(row), "serial": row.serial + 1, "given": ("JC", "KD")}))
     with pytest.raises(LessonChanged):
-        await _attend(Teacher(store, lambda: NOW), row.id)
+        await _attend(Teacher(store, WorkerPool(0), lambda: NOW), row.id)
 
 
 def _values(row: LessonRow) -> dict[str, Any]:
@@ -188,7 +189,7 @@ async def test_who_goes_back_goes_on_from_there_after_a_restart(store: Store, te
     async with teacher.attending(row.id, ANN) as pupil:
         await teacher.go_back(pupil)
         await teacher.go_back(pupil)
-    async with Teacher(store, lambda: NOW).attending(row.id, ANN) as pupil:
+    async with Teacher(store, WorkerPool(0), lambda: NOW).attending(row.id, ANN) as pupil:
         assert pupil.course.step == 2
         assert pupil.course.progress.given == ()
 
@@ -217,3 +218,30 @@ async def test_what_is_asked_is_searched_once_however_often_it_is_shown_and_pres
         async with teacher.attending(row.id, ANN) as pupil:
             pass
     assert (pupil.prompt, len(searched)) == (None, 2)
+
+
+async def test_a_puzzle_counts_what_was_tried_until_it_is_solved(teacher: Teacher) -> None:
+    row = await teacher.enter(ANN, GAME, "puzzle-1")
+    for tries in (1, 2):
+        async with teacher.attending(row.id, ANN) as pupil:
+            wrong = next(
+                each for each in pupil.course.question.answers() if not pupil.course.is_right([each])
+            )
+            await teacher.answer(pupil, [wrong])
+            assert (pupil.wrong, pupil.row.tries) == (True, tries)
+    while not pupil.course.is_over:
+        async with teacher.attending(row.id, ANN) as pupil:
+            course = pupil.course
+            right = next(filter(course.question.allows, course.wanted[0].answers))
+            await teacher.answer(pupil, [right])
+    assert (pupil.row.tries, pupil.row.done) == (3, NOW)
+    row = await teacher.enter(ANN, GAME, "puzzle-1")
+    async with teacher.attending(row.id, ANN) as pupil:
+        await teacher.go_on(pupil)
+        assert pupil.row.tries == 3, "once it is solved, nothing changes that"
+
+
+async def test_a_solution_that_was_looked_at_leaves_no_tries(teacher: Teacher) -> None:
+    assert (await solved(teacher, "puzzle-1", helped=True)).row.tries is None
+    assert (await solved(teacher, "puzzle-1", helped=False)).row.tries is None
+    assert (await solved(teacher, "lesson", helped=True)).row.tries == 0

@@ -225,6 +225,7 @@ FAMILIES = (
     ),
     family(get_args(Look), "button-lesson-{look}"),
     family(("begin", "stop"), "puzzle-daily-{word}"),
+    family((("task", ""), ("task", "-wrong"), ("solved", "")), "puzzle-win-{step.id}{of_what}"),
     family((game.prefix for game in GAMES.values() if game.collection), "{prefix}-deck-question"),
     family(
         ((game.prefix, name) for game in GAMES.values() for name in choosable(game)),
