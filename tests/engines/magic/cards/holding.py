@@ -6,18 +6,19 @@ from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from itertools import product
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, get_args
 
 from bot.texts import texts_in
 from engines.magic.cards.catalogue import Card
 from engines.magic.cards.printed import Definitions, rules_text
+from engines.magic.language.conditions import TurnPart
 from engines.magic.language.pack import CardModel
 from engines.magic.rules.events import apply_events
 from engines.magic.table.batch import leaves
 from engines.magic.table.state import Step, Table
 from tests.engines.magic.cards.reading import NotRead
 from tests.engines.magic.cards.reading_changes import READINGS
-from tests.engines.magic.cards.reading_conditions import holds
+from tests.engines.magic.cards.reading_conditions import holds, parted
 from tests.engines.magic.cards.reading_told import Told
 from tests.engines.magic.cards.seen import Changes, Seen, between
 from tests.engines.magic.cards.shapes import CHANGES, KINDS, WHOSE, Looked, is_refused
@@ -58,12 +59,14 @@ class Moment(NamedTuple):
 
 
 MOMENTS = (Moment(0, "main_1", tapped=False, life=20), Moment(0, "end", tapped=True, life=3),
-           Moment(1, "main_2", tapped=True, life=20), Moment(1, "upkeep", tapped=False, life=9))  # fmt: skip
+           Moment(0, "blockers", tapped=False, life=20), Moment(1, "main_2", tapped=True, life=20),
+           Moment(1, "upkeep", tapped=False, life=9))  # fmt: skip
 
 
 _TURN_PARTS: tuple[Shape, ...] = (
-    {}, {"main": True}, {"step": "upkeep"}, {"step": "end"}, {"step": "combat"}, {"before": "attackers"},
-    {"before": "damage"},
+    {}, {"main": True}, *({"step": step} for step in get_args(TurnPart)),
+    *({"before": step} for step in ("attackers", "blockers", "damage")),
+    {"step": "combat", "before": "damage"},
 )  # fmt: skip
 
 
@@ -192,11 +195,10 @@ def _at(laid: Table, moment: Moment) -> Table:
 
 def _judged(words: str, told: Told) -> str | None:
     """Tell what is wrong with what holds; where its condition does not, nothing is to be otherwise."""
-    if words.startswith("As long as "):
-        condition, words = words.removeprefix("As long as ").split(", ", 1)
-        if not holds(condition, told.before, told.myself):
-            found = between(told.before, told.after)
-            return f"{dict(found)}, though its condition does not hold" if found else None
+    condition, words = parted(words)
+    if condition is not None and not holds(condition, told.before, told.myself):
+        found = between(told.before, told.after)
+        return f"{dict(found)}, though its condition does not hold" if found else None
     words = words if words.startswith("Goblin") else words[0].lower() + words[1:]
     unknown = NotRead(words)
     for pattern, reading in READINGS:

@@ -26,6 +26,17 @@ _DECLARED = {
 _SYMBOLS = {"white": "W", "blue": "U", "black": "B", "red": "R", "green": "G"}
 
 
+_AS_LONG_AS = re.compile(
+    rf"As long as (?P<condition>.+?(?:, before (?:{'|'.join(_DECLARED)}))?), (?P<rest>.+)"
+)
+
+
+def parted(words: str) -> tuple[str | None, str]:
+    """Return what stands after "As long as", if anything does, and what holds then."""
+    said = _AS_LONG_AS.fullmatch(words)
+    return (None, words) if said is None else (said["condition"], said["rest"])
+
+
 def holds(words: str, seen: Seen, myself: int) -> bool:
     """Tell whether what stands after "as long as" is so. Raises NotRead."""
     for pattern, reading in READINGS:
@@ -198,7 +209,7 @@ _READINGS: dict[str, Callable[[re.Match[str], Seen, int], bool]] = {
     r"you control (?P<number>)(?P<just>)(?P<how>)(?P<kind>another .+)(?P<not>n’t)?": _controls,
     r"it is(?P<not>n’t)? (?P<whose>your|an opponent’s|any player’s) (?P<part>"
     r"turn|main phase|upkeep|draw step|combat phase|declare attackers step|declare blockers step|end step)"
-    r"(?:, before (?P<before>(?:attackers|blockers) are declared|combat damage is dealt))?": _is_turn,
+    rf"(?:, before (?P<before>{'|'.join(_DECLARED)}))?": _is_turn,
     r"(?P<value>.+) is(?P<not>n’t)? (?P<how>at least|at most|exactly) (?P<bound>\d+)": _compares,
     r"(?P<value>.+) is(?P<not>n’t)? (?P<how>more than|less than) (?P<bound>.+)": _compares,
     r"(?P<object>.+?) is(?P<not>n’t)? (?P<kind>an? .+)": _is,

@@ -15,7 +15,7 @@ from engines.magic.table.batch import GameEvent, leaves
 from engines.magic.table.state import Table
 from tests.engines.magic.cards.holding import MINE, card_of, table_with, words_of
 from tests.engines.magic.cards.reading import ME, OTHER, NotRead
-from tests.engines.magic.cards.reading_conditions import holds
+from tests.engines.magic.cards.reading_conditions import holds, parted
 from tests.engines.magic.cards.reading_replacement_effects import Event, instead
 from tests.engines.magic.cards.seen import Changes, Seen, between, printed
 from tests.engines.magic.cards.shapes import KINDS, WHOSE, Looked, is_refused
@@ -190,12 +190,11 @@ def faults_of(kind: str, ability: Shape) -> Iterator[str]:
     laid = _saying(kind, ability)
     before = Seen(laid)
     myself = next(number for number, thing in before.perms.items() if thing.card == MINE)
-    said, applies = words[0].lower() + words[1:], True
+    condition, said = parted(words)
+    said = said[0].lower() + said[1:]
     for event in events(before):
         try:
-            if words.startswith("As long as "):
-                condition, said = words.removeprefix("As long as ").split(", ", 1)
-                applies = holds(condition, before, myself)
+            applies = condition is None or holds(condition, before, myself)
             wanted = changed(instead(said, event, before, myself) if applies else event)
         except NotRead as unknown:
             yield f"{words} | nobody reads {unknown}"
