@@ -288,7 +288,7 @@ def _act(view: MagicView, labels: Labels, kind: str, key: str) -> Option:
     if act.verb == "up":
         return _turn_up(labels, key)
     if act.verb == "cast" and (found := labels.way(act)) is not None:
-        return _cast_so(labels, key, *found)
+        return _cast_so(labels, key, act, *found)
     if act.thing or act.verb == "use":
         return _use(labels, key, act)
     card = act.card or view.sides[view.seat or 0].command[0].card
@@ -299,9 +299,10 @@ def _act(view: MagicView, labels: Labels, kind: str, key: str) -> Option:
     return Option(key, label, group, card=card, button=button, gain=labels.value(card))
 
 
-def _cast_so(labels: Labels, key: str, card: str, way: CastWay) -> Option:
-    """Return a card that can be cast in another way, with what it costs so."""
-    values: dict[str, Any] = {"card": labels.named(card), "way": dashed(way.word)}
+def _cast_so(labels: Labels, key: str, act: naming.Act, card: str, way: CastWay) -> Option:
+    """Return a card that can be cast in another way, with what it costs so; of two alike, which it is."""
+    called = labels.aim(naming.thing(act.thing)) if act.thing else labels.named(card)
+    values: dict[str, Any] = {"card": called, "way": dashed(way.word)}
     label = Say(text_key("option", "cast_so"), {**values, "cost": labels.price_of_way(way)})
     button = Say(text_key("button", "cast_so"), values)
     return Option(key, label, "cast", card=card, button=button, gain=labels.value(card))

@@ -15,7 +15,7 @@ from bot.lab.hosted.preparing import RunWish
 from bot.lab.hosted.standing_back import Gate, LoopDelay
 from bot.settings import Settings
 from bot.store import LabRunRow, Store
-from bot.workers import WorkerPool, stand_back
+from bot.workers import WorkerPool
 
 GUILD, KEEPER = 7, 5
 WISH = RunWish("noxtalia", "seed", "easy", 96)
@@ -26,7 +26,7 @@ def feature(
 ) -> LabFeature:
     """Return a lab that plays in so many processes; with none in threads."""
     chosen = Settings(_env_file=None, **{"lab_processes": max(1, processes), **settings})  # pyright: ignore
-    pool = WorkerPool(processes, ready=stand_back)
+    pool = WorkerPool(processes)
     lab = LabFeature(store, now, chosen, Opponents(0), WorkerPool(0), pool)
     lab._lab.gate = Gate(lambda: False, Punctual())
     return lab

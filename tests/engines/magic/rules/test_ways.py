@@ -124,6 +124,14 @@ def test_what_escapes_exiles_others_of_its_graveyard_and_comes_from_there() -> N
     assert named(duel, YOU, "exile") == ["bear", "hawk"]
 
 
+@cr("702.133a")
+def test_two_cards_that_are_cast_in_one_way_are_told_apart() -> None:
+    again = spell("again", "G", life(3), keywords=[{"jump_start": True}])
+    duel = Duel(side(["ox"], lands="G", graveyard=lying("again", "again")), more=[again])
+    labels = {option.key: option.label for option in duel.prompt().options}
+    assert labels["cast:o900"] != labels["cast:o901"]
+
+
 # Evoke, dash
 
 
